@@ -12,12 +12,12 @@ export type SubmissionErrorCode =
   'invalid' | 'notAccepted' | 'rateLimited' | 'rejected' | 'offline' | 'unconfirmed';
 
 export interface SubmissionErrorDetails {
-  /** HTTP status of the answer, when there was one. */
-  status?: number;
+  /** HTTP status of the answer, when there was one to see. */
+  status?: number | undefined;
   /** Names of payload fields that the answer complains about. */
   fieldErrors?: readonly string[];
   /** Seconds to wait before the next attempt. */
-  retryAfter?: number;
+  retryAfter?: number | undefined;
   /** What was thrown underneath. */
   cause?: unknown;
 }
@@ -25,17 +25,13 @@ export interface SubmissionErrorDetails {
 /** A submission that was not acknowledged. It never carries what the visitor typed, nor the server's own words. */
 export class SubmissionError extends Error {
   override readonly name = 'SubmissionError';
-  readonly code: SubmissionErrorCode;
-  readonly status: number | undefined;
-  readonly fieldErrors: readonly string[];
-  readonly retryAfter: number | undefined;
+  declare readonly code: SubmissionErrorCode;
+  declare readonly status: number | undefined;
+  declare readonly fieldErrors: readonly string[];
+  declare readonly retryAfter: number | undefined;
 
-  constructor(code: SubmissionErrorCode, details: SubmissionErrorDetails = {}) {
-    const { status, fieldErrors = [], retryAfter, cause } = details;
-    super(`Submission failed: ${code}${status ? ` (HTTP ${status})` : ''}`, { cause });
-    this.code = code;
-    this.status = status;
-    this.fieldErrors = fieldErrors;
-    this.retryAfter = retryAfter;
+  constructor(code: SubmissionErrorCode, { cause, ...details }: SubmissionErrorDetails = {}) {
+    super(`${code}, HTTP status ${details.status ?? 'unknown'}`, { cause });
+    Object.assign(this, { code, fieldErrors: [], ...details });
   }
 }

@@ -6,19 +6,13 @@ const LONGEST = 24 * 60 * 60;
  * Undefined when neither is readable, or the wait is over or longer than a day.
  */
 export function retryDelay(headers: Headers, now = Date.now()): number | undefined {
-  const seconds = retryAfter(headers.get('Retry-After'), now) ?? rateLimitReset(headers.get('RateLimit'));
-  return seconds !== undefined && seconds > 0 && seconds <= LONGEST ? seconds : undefined;
-}
-
-function retryAfter(value: string | null, now: number): number | undefined {
-  if (!value) return undefined;
-  if (/^\d+$/.test(value)) return Number(value);
+  const after =
+    headers.get('Retry-After') ?? headers.get('RateLimit')?.match(/\b(?:t|reset)=(\d+)/)?.[1] ?? '';
   // Date.parse alone takes nearly anything: "1.5" is a date to it.
-  const date = /^[A-Z].* GMT$/.test(value) ? Date.parse(value) : NaN;
-  return Number.isNaN(date) ? undefined : Math.ceil((date - now) / 1000);
-}
-
-function rateLimitReset(value: string | null): number | undefined {
-  const seconds = value?.match(/\b(?:t|reset)=(\d+)/)?.[1];
-  return seconds === undefined ? undefined : Number(seconds);
+  const seconds = after.endsWith(' GMT')
+    ? (Date.parse(after) - now) / 1000
+    : /^\d+$/.test(after)
+      ? Number(after)
+      : NaN;
+  return seconds > 0 && seconds <= LONGEST ? Math.ceil(seconds) : undefined;
 }

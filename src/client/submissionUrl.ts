@@ -14,23 +14,21 @@ export function submissionUrl(baseUrl: string, formId: string): string {
 
 function checkedBase(baseUrl: string): string {
   try {
-    const isPath = baseUrl.startsWith('/');
-    const { protocol, origin, pathname, search, hash, username, password } = new URL(
-      baseUrl,
-      isPath ? PATH_ORIGIN : undefined,
-    );
-    // The parser drops tabs and turns `/\` into `//`, so a "path" can still name another host.
-    const staysOnHost = !isPath || origin === PATH_ORIGIN;
-    if (/^https?:$/.test(protocol) && staysOnHost && !(search || hash || username || password)) {
-      return (isPath ? '' : origin) + pathname.replace(/\/+$/, '');
+    const url = new URL(baseUrl, baseUrl[0] === '/' ? PATH_ORIGIN : undefined);
+    const { origin, pathname, href } = url;
+    // Without credentials, query and hash, and still on the page's own host: the parser drops tabs and turns `/\` into
+    // `//`, so that a "path" can name another one.
+    if (
+      /^https?:/.test(href) &&
+      href === origin + pathname &&
+      (baseUrl[0] !== '/' || origin === PATH_ORIGIN)
+    ) {
+      return href.replace(PATH_ORIGIN, '').replace(/\/+$/, '');
     }
   } catch {
     // Not a string, or not parsable: the error below says what is needed.
   }
-  throw new TypeError(
-    `react-contact-kit: baseUrl is ${shown(baseUrl)}, so there is nowhere to send to. ` +
-      'Set it on <ContactForm> or <ContactProvider> to an absolute http(s) URL, or a path from "/", without credentials, query or hash.',
-  );
+  throw misuse('baseUrl', baseUrl, 'an absolute http(s) URL or a path from "/"');
 }
 
 function checkedFormId(formId: string): string {
@@ -38,12 +36,12 @@ function checkedFormId(formId: string): string {
   if (typeof formId === 'string' && formId.trim() && !/^\.\.?$|[\0-\x1f\x7f]|\p{Surrogate}/u.test(formId)) {
     return encodeURIComponent(formId);
   }
-  throw new TypeError(
-    `react-contact-kit: formId is ${shown(formId)}, which names no form. ` +
-      'Pass the form\'s public id as a string, for example formId="f_123".',
-  );
+  throw misuse('formId', formId, 'the public id of your form, such as "f_123"');
 }
 
-function shown(value: unknown): string {
-  return value === undefined ? 'missing' : (JSON.stringify(value) ?? typeof value);
+function misuse(prop: string, value: unknown, expected: string): TypeError {
+  const shown = value ? JSON.stringify(value) : 'missing';
+  return new TypeError(
+    `react-contact-kit: ${prop} is ${shown}, so nothing can be sent. Set it to ${expected}.`,
+  );
 }

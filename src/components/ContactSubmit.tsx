@@ -1,0 +1,32 @@
+'use client';
+import { forwardRef, type ComponentPropsWithoutRef } from 'react';
+import { useContactFormContext } from './ContactFormContext.js';
+import { withClass } from './withClass.js';
+
+export type ContactSubmitProps = Omit<ComponentPropsWithoutRef<'button'>, 'type' | 'disabled'>;
+
+/**
+ * Sends the form. Renders a `<button type="submit">` that stays focusable while a submission is under way.
+ * Children replace the catalog's text.
+ *
+ * State: `data-pending`, and `aria-disabled` with it.
+ */
+export const ContactSubmit = forwardRef<HTMLButtonElement, ContactSubmitProps>(function ContactSubmit(
+  { className, children, ...props },
+  ref,
+) {
+  const { state, messages } = useContactFormContext('ContactSubmit');
+  const isPending = state.status === 'pending';
+  return (
+    <button
+      {...props}
+      ref={ref}
+      type="submit"
+      className={withClass('contact-submit', className)}
+      aria-disabled={isPending || undefined}
+      data-pending={isPending ? '' : undefined}
+    >
+      {isPending ? messages.sending : (children ?? messages.submit)}
+    </button>
+  );
+});

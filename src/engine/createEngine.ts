@@ -1,0 +1,108 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { createFormControl, type FieldError, type FieldErrors } from 'react-hook-form';
+import type { SubmissionError } from '../client/SubmissionError.js';
+import { isSubmissionError } from '../client/isSubmissionError.js';
+import type { ContactPayload, SubmissionReceipt } from '../client/postSubmission.js';
+import { contactResolver, type ContactSchema } from '../schema/contactResolver.js';
+import type { ContactValues } from '../schema/contactSchema.js';
+import { applySubmissionError } from '../submission/applySubmissionError.js';
+import { mutationClient } from '../submission/mutationClient.js';
+import { submissionMutation } from '../submission/submissionMutation.js';
+import type { SubmissionOptions } from '../submission/SubmissionOptions.js';
+import type { EngineResult } from './EngineState.js';
+import { readValues } from './readValues.js';
+
+export { QueryClientContext as ClientContext } from '@tanstack/react-query';
+
+// No component observes the mutation: with 0, react-query would look every few milliseconds whether it may go.
+const GC_TIME = 1_000;
+
+export interface EngineOptions extends SubmissionOptions {
+  /** The host's; without one the engine makes do with its own. */
+  client?: QueryClient | undefined;
+  /** @default contactSchema */
+  schema?: ContactSchema | undefined;
+}
+
+export interface Engine {
+  /** Validates what is on the screen and sends it. Rejects only when nothing was sent. */
+  submit: (form: HTMLFormElement, options: EngineOptions) => Promise<EngineResult>;
+  /** Validates one field again; resolves to the field errors that are left. */
+  validate: (
+    form: HTMLFormElement,
+    field: string,
+    options: EngineOptions,
+  ) => Promise<EngineResult['fieldErrors']>;
+}
+
+/**
+ * The half of a form that loads on interest: a form control, a resolver and a mutation over fields that are already on
+ * the screen. It reads them and never writes, so text, caret, undo and IME stay the visitor's.
+ */
+export function createEngine(): Engine {
+  const ownClient = mutationClient();
+  let options: EngineOptions;
+  let errors: FieldErrors = {};
+
+  const { handleSubmit, reset, setError, subscribe, trigger } = createFormControl<
+    ContactValues,
+    unknown,
+    ContactPayload
+  >({
+    resolver: (values, context, resolverOptions) =>
+      contactResolver(options.schema)(values, context, resolverOptions),
+  });
+  subscribe({ formState: { errors: true }, callback: (formState) => (errors = formState.errors ?? {}) });
+
+  function read(form: HTMLFormElement, latest: EngineOptions): void {
+    options = latest;
+    reset(readValues(form), { keepErrors: true, keepIsSubmitted: true });
+  }
+
+  async function send(payload: ContactPayload): Promise<SubmissionReceipt | SubmissionError> {
+    const { mutationFn, ...mutation } = submissionMutation(options);
+    // The fetch starts before react-query tells anyone, and the mutation takes no variables: a host's client sees the
+    // submission, and nothing that the visitor wrote.
+    const sending = mutationFn(payload);
+    const client = options.client ?? ownClient;
+    client
+      .getMutationCache()
+      .build(client, { ...mutation, mutationFn: () => sending, gcTime: GC_TIME })
+      .execute(undefined)
+      .catch(() => undefined);
+    // Not the mutation's end: callbacks of a host's cache can delay that, or turn a sent message into a failure.
+    return sending.catch((error: unknown) => {
+      if (isSubmissionError(error)) return error;
+      throw error;
+    });
+  }
+
+  return {
+    async submit(form, latest) {
+      read(form, latest);
+      let outcome: SubmissionReceipt | SubmissionError | undefined;
+      await handleSubmit(async (payload) => {
+        outcome = await send(payload);
+        if (isSubmissionError(outcome)) applySubmissionError(setError, outcome);
+      })();
+      const fieldErrors = messageKeys(errors);
+      if (isSubmissionError(outcome)) {
+        return errors.root
+          ? { status: 'error', error: outcome, fieldErrors }
+          : { status: 'idle', fieldErrors };
+      }
+      return { status: outcome ? 'success' : 'idle', receipt: outcome, fieldErrors };
+    },
+
+    async validate(form, field, latest) {
+      read(form, latest);
+      await trigger(field as keyof ContactValues);
+      return messageKeys(errors);
+    },
+  };
+}
+
+function messageKeys({ root: _, ...fields }: FieldErrors): Record<string, string> {
+  const entries = Object.entries(fields as Record<string, FieldError | undefined>);
+  return Object.fromEntries(entries.map(([field, error]) => [field, error?.message ?? 'fieldInvalid']));
+}

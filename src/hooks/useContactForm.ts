@@ -1,0 +1,66 @@
+'use client';
+import type { UseMutationResult } from '@tanstack/react-query';
+import { useRef, type FormEvent } from 'react';
+import { useForm, type UseFormReturn } from 'react-hook-form';
+import type { SubmissionError } from '../client/SubmissionError.js';
+import { isSubmissionError } from '../client/isSubmissionError.js';
+import type { ContactPayload, SubmissionReceipt } from '../client/postSubmission.js';
+import type { Messages } from '../i18n/Messages.js';
+import { contactResolver } from '../schema/contactResolver.js';
+import type { ContactValues } from '../schema/contactSchema.js';
+import { applySubmissionError } from '../submission/applySubmissionError.js';
+import type { ContactOptions } from './ContactDefaults.js';
+import { useContactOptions } from './useContactOptions.js';
+import { useSubmitContact } from './useSubmitContact.js';
+
+export interface UseContactFormOptions extends ContactOptions {
+  defaultValues?: Partial<ContactValues> | undefined;
+}
+
+export interface UseContactFormReturn {
+  /** react-hook-form's `useForm`. The messages of its errors are keys of `messages`; the form's own is `root.submission`. */
+  form: UseFormReturn<ContactValues, unknown, ContactPayload>;
+  /** react-query's mutation, as `useSubmitContact` returns it. */
+  mutation: UseMutationResult<SubmissionReceipt, SubmissionError, ContactPayload>;
+  /** The catalog in the form's language. */
+  messages: Messages;
+  /** For the form's `onSubmit`: validates, sends once, and does nothing while a submission is under way. */
+  onSubmit: (event?: FormEvent<HTMLFormElement>) => Promise<void>;
+}
+
+/** react-hook-form and the submission, wired together, for a form with markup of your own. */
+export function useContactForm({ defaultValues, ...options }: UseContactFormOptions): UseContactFormReturn {
+  const {
+    messages,
+    options: { schema },
+  } = useContactOptions(options);
+  const mutation = useSubmitContact(options);
+  const form = useForm<ContactValues, unknown, ContactPayload>({
+    resolver: contactResolver(schema),
+    ...(defaultValues && { defaultValues }),
+  });
+  // Rendered state comes too late to stop a double click.
+  const isLocked = useRef(false);
+
+  async function send(payload: ContactPayload): Promise<void> {
+    try {
+      await mutation.mutateAsync(payload);
+    } catch (error) {
+      if (!isSubmissionError(error)) throw error;
+      applySubmissionError(form.setError, error);
+    }
+  }
+
+  async function onSubmit(event?: FormEvent<HTMLFormElement>): Promise<void> {
+    event?.preventDefault();
+    if (isLocked.current) return;
+    isLocked.current = true;
+    try {
+      await form.handleSubmit(send)(event);
+    } finally {
+      isLocked.current = false;
+    }
+  }
+
+  return { form, mutation, messages, onSubmit };
+}

@@ -1,0 +1,44 @@
+'use client';
+import { useContext } from 'react';
+import { submissionUrl } from '../client/submissionUrl.js';
+import type { EngineOptions } from '../engine/createEngine.js';
+import { apiLocale } from '../i18n/apiLocale.js';
+import type { Messages } from '../i18n/Messages.js';
+import { ContactDefaultsContext, type ContactOptions } from './ContactDefaults.js';
+import { useMessages } from './useMessages.js';
+
+export interface ResolvedContactOptions<Rest> {
+  options: EngineOptions;
+  messages: Messages;
+  /** The props that are no option. */
+  rest: Rest;
+}
+
+/**
+ * A form's own options over those of the `ContactProvider` around it.
+ *
+ * @throws TypeError while rendering, when `formId` or `baseUrl` cannot address a form
+ */
+export function useContactOptions<Props extends ContactOptions>(
+  props: Props,
+): ResolvedContactOptions<Omit<Props, keyof ContactOptions>> {
+  const defaults = useContext(ContactDefaultsContext) ?? {};
+  const {
+    formId,
+    baseUrl = defaults.baseUrl ?? '',
+    messages = defaults.messages,
+    locale = defaults.locale ?? messages?.lang ?? 'en',
+    schema = defaults.schema,
+    fetch = defaults.fetch,
+    timeout = defaults.timeout,
+    onSuccess = defaults.onSuccess,
+    onError = defaults.onError,
+    ...rest
+  } = props;
+  const url = submissionUrl(baseUrl, formId);
+  return {
+    options: { url, locale: apiLocale(locale), schema, fetch, timeout, onSuccess, onError },
+    messages: useMessages(locale, messages),
+    rest,
+  };
+}

@@ -1,0 +1,29 @@
+'use client';
+import { useCallback, useSyncExternalStore } from 'react';
+import type { Messages } from '../i18n/Messages.js';
+import { loadedMessages, loadMessages, preloadedMessages } from '../i18n/messageStore.js';
+
+/** The catalog to render: the given one, else that of the locale, in English until it is here. */
+export function useMessages(locale: string, messages?: Messages): Messages {
+  const subscribe = useCallback(
+    (onLoad: () => void) => {
+      let isCurrent = true;
+      // Without its catalog a form speaks English; the next one that mounts tries again.
+      if (!messages)
+        loadMessages(locale).then(
+          () => isCurrent && onLoad(),
+          () => undefined,
+        );
+      return () => {
+        isCurrent = false;
+      };
+    },
+    [locale, messages],
+  );
+  const ofLocale = useSyncExternalStore(
+    subscribe,
+    () => loadedMessages(locale),
+    () => preloadedMessages(locale),
+  );
+  return messages ?? ofLocale;
+}

@@ -1,0 +1,6 @@
+import { parseLocale } from './parseLocale.js';
+
+/** The short language code that is submitted: `de` for `de-AT`, `en` for what is no language tag. */
+export function apiLocale(tag: string): string {
+  return parseLocale(tag)?.language ?? 'en';
+}

@@ -1,0 +1,37 @@
+import type { Messages } from '../i18n/Messages.js';
+
+const ja: Messages = {
+  lang: 'ja',
+  dir: 'ltr',
+
+  name: 'お名前',
+  email: 'メールアドレス',
+  message: 'お問い合わせ内容',
+  submit: '送信する',
+  sending: '送信しています…',
+
+  nameRequired: 'お名前を入力してください。',
+  emailRequired: 'メールアドレスを入力してください。',
+  emailInvalid: 'メールアドレスは name@example.com の形式で入力してください。',
+  messageRequired: 'お問い合わせ内容を入力してください。',
+  fieldRequired: 'この項目を入力してください。',
+  fieldInvalid: 'この項目をご確認ください。',
+  fieldTooLong: '文字数が多すぎます。短くしてください。',
+  fieldRejected: 'この内容は受け付けられませんでした。変更してください。',
+
+  invalid: 'お問い合わせを受け付けられませんでした。入力内容をご確認のうえ、もう一度送信してください。',
+  notAccepted: '送信できませんでした。入力内容は残っています。もう一度送信してください。',
+  rateLimited:
+    'ただいまお問い合わせが集中しています。入力内容は残っています。しばらくしてからもう一度お試しください。',
+  rateLimitedUntil:
+    'ただいまお問い合わせが集中しています。入力内容は残っています。{time}にもう一度お試しください。',
+  rejected: '現在、このフォームではお問い合わせを受け付けていません。ほかの方法でご連絡ください。',
+  offline: 'オフラインのようです。入力内容は残っています。接続が回復してから送信してください。',
+  unconfirmed: '送信が完了したか確認できませんでした。もう一度送信すると、二重に届く可能性があります。',
+
+  sentTitle: '送信しました',
+  sentText: 'お問い合わせありがとうございます。',
+  sendAnother: '続けて送信する',
+};
+
+export default ja;

@@ -1,0 +1,34 @@
+import type { MutationObserverOptions } from '@tanstack/react-query';
+import { isSubmissionError } from '../client/isSubmissionError.js';
+import { postSubmission, type ContactPayload, type SubmissionReceipt } from '../client/postSubmission.js';
+import type { SubmissionError } from '../client/SubmissionError.js';
+import type { SubmissionOptions } from './SubmissionOptions.js';
+
+/**
+ * The mutation of one form, as react-query wants it. Whatever a host's client has for defaults, a submission is sent
+ * once, at once, and is kept by nobody.
+ */
+export function submissionMutation({ url, locale, onSuccess, onError, ...post }: SubmissionOptions) {
+  return {
+    mutationKey: ['contact', url],
+    mutationFn: (payload: ContactPayload) => postSubmission(url, { locale, payload }, post),
+    retry: false,
+    networkMode: 'always',
+    throwOnError: false,
+    gcTime: 0,
+    onSuccess: (receipt: SubmissionReceipt) => report(onSuccess, receipt),
+    // A payload that JSON cannot hold fails with a TypeError: the developer's to see, no outcome.
+    onError: (error: SubmissionError | TypeError) => isSubmissionError(error) && report(onError, error),
+  } satisfies MutationObserverOptions<SubmissionReceipt, SubmissionError, ContactPayload>;
+}
+
+// react-query turns a throwing onSuccess into a failed mutation: a message that was sent would look lost.
+function report<T>(callback: ((value: T) => void) | undefined, value: T): void {
+  try {
+    callback?.(value);
+  } catch (error) {
+    setTimeout(() => {
+      throw error;
+    });
+  }
+}
