@@ -1,14 +1,37 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+import { readdirSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
+import { contactSandbox } from './src/sandbox/contactSandbox.js';
+import { CHROMIUM_ARGS, ensureChromium } from './test/browsers/chromium.js';
 
-export default defineConfig({
+/** Real Chromium, for a project of tests. */
+function inChromium() {
+  return {
+    enabled: true,
+    headless: true,
+    screenshotFailures: false,
+    provider: playwright({ launchOptions: { executablePath: ensureChromium(), args: CHROMIUM_ARGS } }),
+    instances: [{ browser: 'chromium' as const }],
+  };
+}
+
+export default defineConfig(({ mode }) => ({
   plugins: [react()],
   build: {
     target: 'es2022',
     minify: false,
     sourcemap: true,
     lib: {
-      entry: ['src/index.ts', 'src/client/index.ts', 'src/schema/index.ts', 'src/engine/createEngine.ts'],
+      entry: [
+        'src/index.ts',
+        'src/client/index.ts',
+        'src/schema/index.ts',
+        'src/sandbox/index.ts',
+        'src/sandbox/command.ts',
+        ...readdirSync('src/locales').map((file) => `src/locales/${file}`),
+      ],
       formats: ['es'],
     },
     rolldownOptions: {
@@ -17,12 +40,44 @@ export default defineConfig({
       output: { preserveModules: true, preserveModulesRoot: 'src', entryFileNames: '[name].js' },
     },
   },
-  test: {
-    projects: [
-      {
-        extends: true,
-        test: { name: 'node', environment: 'node', include: ['test/**/*.test.ts'], exclude: ['**/*.browser.test.ts'] },
-      },
-    ],
-  },
-});
+  test:
+    mode === 'test'
+      ? {
+          projects: [
+            {
+              extends: true,
+              test: {
+                name: 'node',
+                include: ['test/**/*.test.ts'],
+                testTimeout: 60_000,
+              },
+            },
+            {
+              extends: true,
+              test: {
+                name: 'jsdom',
+                environment: 'jsdom',
+                include: ['test/**/*.test.tsx'],
+                exclude: ['**/*.browser.test.tsx'],
+                setupFiles: ['test/setup.ts'],
+              },
+            },
+            {
+              extends: true,
+              plugins: [contactSandbox({ key: 'test', rateLimit: { limit: 10_000, window: 1 } })],
+              test: {
+                name: 'chromium',
+                include: ['test/**/*.browser.test.tsx'],
+                setupFiles: ['test/setup.ts'],
+                browser: inChromium(),
+              },
+            },
+            {
+              extends: true,
+              plugins: [storybookTest({ configDir: '.storybook' })],
+              test: { name: 'stories', browser: inChromium() },
+            },
+          ],
+        }
+      : {},
+}));

@@ -5,8 +5,9 @@ const ALIASES: Record<string, string> = { no: 'nb', nn: 'nb' };
 export function parseLocale(tag: string): Intl.Locale | undefined {
   try {
     const locale = new Intl.Locale(tag.replace(/[.@].*/, '').replaceAll('_', '-'));
-    const language = ALIASES[locale.language];
-    return language ? new Intl.Locale(locale, { language }) : locale;
+    const language = ALIASES[locale.language] ?? locale.language;
+    // Longer ones are reserved, and "und" is none.
+    return /^(?!und)[a-z]{2,3}$/.test(language) ? new Intl.Locale(locale, { language }) : undefined;
   } catch {
     return undefined;
   }

@@ -4,7 +4,10 @@ import { bundlers, closure, gzipBytes } from './bundle.js';
 describe.each(Object.entries(bundlers))('what a page pays, bundled with %s', (name, bundle) => {
   it('is at most 5 kB for a ContactForm, and 26 kB once its engine is there', async () => {
     const chunks = await bundle(`export { ContactForm } from './dist/index.js'`);
-    const initial = closure(chunks, chunks.filter((chunk) => chunk.isEntry));
+    const initial = closure(
+      chunks,
+      chunks.filter((chunk) => chunk.isEntry),
+    );
     const engine = chunks.filter((chunk) => chunk.code.includes('resolver') && !initial.includes(chunk));
     const total = closure(chunks, [...initial, ...engine]);
 

@@ -1,0 +1,78 @@
+/** The script of the inbox page. What visitors wrote enters the page as text only. */
+export const inboxScript = /* js */ `
+const MOST_SHOWN = 500;
+const list = document.getElementById('messages');
+const count = document.getElementById('count');
+const connection = document.getElementById('connection');
+const empty = document.getElementById('empty');
+const time = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'medium' });
+let received = 0;
+let isCounting = false;
+
+document.getElementById('endpoint').textContent =
+  'POST ' + location.origin + '/v1/public/contact/forms/<form_id>/submissions';
+
+const events = new EventSource('/_sandbox/events' + location.search);
+events.onopen = () => {
+  // Each connection begins with all that is there.
+  list.replaceChildren();
+  received = 0;
+  connection.textContent = 'live';
+  connection.dataset.state = 'live';
+  showCount();
+};
+events.onerror = () => {
+  const isLost = events.readyState === EventSource.CLOSED;
+  connection.textContent = isLost ? 'closed: open the address printed at the last start' : 'reconnecting …';
+  connection.dataset.state = 'lost';
+};
+events.onmessage = (event) => {
+  list.prepend(message(JSON.parse(event.data)));
+  if (list.childElementCount > MOST_SHOWN) list.lastElementChild.remove();
+  received += 1;
+  showCount();
+};
+
+// Once a frame, so that a replay is announced as one number.
+function showCount() {
+  if (isCounting) return;
+  isCounting = true;
+  requestAnimationFrame(() => {
+    isCounting = false;
+    count.textContent = received === 1 ? '1 message' : received + ' messages';
+    empty.hidden = received > 0;
+  });
+}
+
+function message({ formId, locale, receivedAt, payload: { name, email, message, ...others } }) {
+  const item = element('li');
+  const head = element('div', 'head');
+  head.append(element('h2', '', name), element('p', 'email', email));
+  const text = element('p', 'text', message);
+  text.lang = locale;
+  const foot = element('p', 'foot');
+  const at = element('time', '', time.format(new Date(receivedAt)));
+  at.dateTime = receivedAt;
+  foot.append(at, element('span', '', locale), element('code', '', formId));
+  item.append(head, text);
+  if (Object.keys(others).length > 0) {
+    const fields = element('dl');
+    for (const [key, value] of Object.entries(others)) {
+      const field = element('div');
+      field.append(element('dt', '', key), element('dd', '', value));
+      fields.append(field);
+    }
+    item.append(fields);
+  }
+  item.append(foot);
+  return item;
+}
+
+function element(tag, className = '', text = '') {
+  const made = document.createElement(tag);
+  made.className = className;
+  made.textContent = text;
+  if (['h2', 'p', 'dd'].includes(tag) && className !== 'foot') made.dir = className === 'email' ? 'ltr' : 'auto';
+  return made;
+}
+`;

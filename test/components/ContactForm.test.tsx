@@ -1,0 +1,282 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { isSubmissionError } from '../../src/client/index.js';
+import { ContactForm, ContactProvider } from '../../src/index.js';
+import { startServer } from '../startServer.js';
+import { renderForm, values } from './renderForm.js';
+
+afterEach(() => vi.restoreAllMocks());
+
+describe('a visitor who forgets something', () => {
+  it('is led to the first field that needs something, and nothing is sent', async () => {
+    const server = await startServer((response) => response.end());
+    const { field, send, user } = renderForm({ baseUrl: server.url });
+    await user.type(field('Name'), '   ');
+    await send();
+
+    await waitFor(() => expect(field('Name')).toHaveFocus());
+    expect(field('Name')).toBeInvalid();
+    expect(field('Name')).toHaveAccessibleDescription('Enter your name.');
+    expect(field('Email')).toHaveAccessibleDescription('Enter your email address.');
+    expect(field('Message')).toHaveAccessibleDescription('Enter your message.');
+    expect(field('Name')).toHaveValue('   ');
+    expect(server.requests).toEqual([]);
+  });
+
+  it('sees an error go as it is corrected, and no other one come', async () => {
+    const { field, send, user } = renderForm();
+    await send();
+    await waitFor(() => expect(field('Email')).toBeInvalid());
+
+    await user.type(field('Email'), 'ada@');
+    await waitFor(() =>
+      expect(field('Email')).toHaveAccessibleDescription('Enter an email address like name@example.com.'),
+    );
+    await user.type(field('Email'), 'example.com');
+    await waitFor(() => expect(field('Email')).not.toHaveAttribute('aria-invalid'));
+    expect(field('Email')).not.toHaveAttribute('aria-describedby');
+    await user.clear(field('Email'));
+    expect(field('Email')).not.toHaveAttribute('aria-invalid');
+    expect(field('Name')).toBeInvalid();
+  });
+});
+
+describe('a message that is sent', () => {
+  it('arrives as typed, and its confirmation takes the form’s place and focus', async () => {
+    const onSuccess = vi.fn();
+    const server = await startServer((response) => response.writeHead(201).end('{"id":"s_1"}'));
+    const { fillIn, send, container } = renderForm({ baseUrl: server.url, locale: 'en-GB', onSuccess });
+    await fillIn({ name: ' Ada ', message: 'One{Enter}two' });
+    await send();
+
+    const heading = await screen.findByRole('heading', { name: 'Message sent' });
+    await waitFor(() => expect(heading).toHaveFocus());
+    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(screen.getByRole('status')).toHaveTextContent('Message sent');
+    expect(container.querySelector('form')).toHaveAttribute('data-status', 'success');
+    expect(server.requests.map(({ path, body }) => [path, JSON.parse(body) as unknown])).toEqual([
+      [
+        '/v1/public/contact/forms/f_1/submissions',
+        { locale: 'en', payload: { ...values, name: 'Ada', message: 'One\ntwo' } },
+      ],
+    ]);
+    expect(onSuccess).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ status: 201, body: { id: 's_1' } }),
+    );
+  });
+
+  it('is followed by an empty form for the next one, and the focus in it', async () => {
+    const server = await startServer((response) => response.writeHead(201).end());
+    const { fillIn, send, field, user } = renderForm({ baseUrl: server.url });
+    await fillIn();
+    await send();
+    await user.click(await screen.findByRole('button', { name: 'Send another message' }));
+    await waitFor(() => expect(field('Name')).toHaveFocus());
+    expect(field('Name')).toHaveValue('');
+
+    await fillIn({ name: 'Grace' });
+    await send();
+    await screen.findByRole('heading', { name: 'Message sent' });
+    expect(
+      server.requests.map(({ body }) => (JSON.parse(body) as { payload: { name: string } }).payload.name),
+    ).toEqual(['Ada Lovelace', 'Grace']);
+  });
+
+  it('is sent once, however often Send is pressed', async () => {
+    const server = await startServer((response) => setTimeout(() => response.end(), 50));
+    const { fillIn, user, container } = renderForm({ baseUrl: server.url });
+    await fillIn();
+    await user.dblClick(screen.getByRole('button', { name: 'Send message' }));
+    act(() => container.querySelector('form')?.requestSubmit());
+    await user.keyboard('{Enter}');
+    await screen.findByRole('heading', { name: 'Message sent' });
+    expect(server.requests).toHaveLength(1);
+  });
+
+  it('is told as under way meanwhile, with the focus where it was and the text out of reach', async () => {
+    const server = await startServer((response) => setTimeout(() => response.end(), 100));
+    const { fillIn, send, field } = renderForm({ baseUrl: server.url });
+    await fillIn();
+    await send();
+    const button = await screen.findByRole('button', { name: 'Sending…' });
+    expect(button).toHaveFocus();
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    expect(button).toBeEnabled();
+    expect(screen.getByRole('status')).toHaveTextContent('Sending…');
+    expect(field('Message')).toHaveAttribute('readonly');
+    await screen.findByRole('heading', { name: 'Message sent' });
+  });
+
+  it('is not taken back when the form leaves the page', async () => {
+    const onSuccess = vi.fn();
+    const server = await startServer((response) => setTimeout(() => response.end(), 50));
+    const { fillIn, send, unmount } = renderForm({ baseUrl: server.url, onSuccess });
+    await fillIn();
+    await send();
+    unmount();
+    await waitFor(() => expect(onSuccess).toHaveBeenCalledOnce());
+    expect(server.requests).toHaveLength(1);
+  });
+
+  it('stays sent when a callback of the host’s throws', async () => {
+    const thrown = new Promise((resolve) => {
+      process.once('uncaughtException', resolve);
+      window.addEventListener('error', (event) => resolve(event.error), { once: true });
+    });
+    const server = await startServer((response) => response.end());
+    const onSuccess = () => {
+      throw new Error('analytics are down');
+    };
+    const { fillIn, send } = renderForm({ baseUrl: server.url, onSuccess });
+    await fillIn();
+    await send();
+    await screen.findByRole('heading', { name: 'Message sent' });
+    expect(await thrown).toMatchObject({ message: 'analytics are down' });
+  });
+});
+
+describe('a message that is not sent', () => {
+  it('stays, is explained, and goes with the next press', async () => {
+    let status = 500;
+    const onError = vi.fn();
+    const server = await startServer((response) => response.writeHead(status).end('<h1>stack trace</h1>'));
+    const { fillIn, send, field } = renderForm({ baseUrl: server.url, onError });
+    await fillIn();
+    await send();
+    expect(await screen.findByText(/could not confirm that your message arrived/)).toBeInTheDocument();
+    expect(screen.getByRole('alert')).not.toHaveTextContent('stack');
+    expect(screen.getByRole('button', { name: 'Send message' })).toHaveFocus();
+    expect(field('Message')).toHaveValue('Hello!');
+    expect(isSubmissionError(onError.mock.lastCall?.[0])).toBe(true);
+
+    const first = screen.getByRole('alert').firstChild;
+    await send();
+    await waitFor(() => expect(screen.getByRole('alert').firstChild).not.toBe(first));
+    expect(screen.getByRole('alert')).toHaveTextContent(/could not confirm/);
+
+    status = 200;
+    await send();
+    await screen.findByRole('heading', { name: 'Message sent' });
+    expect(server.requests).toHaveLength(3);
+  });
+
+  it('says how long a rate limit lasts', async () => {
+    const server = await startServer((response) => {
+      response.writeHead(429, { 'Retry-After': '90', 'Access-Control-Expose-Headers': 'Retry-After' }).end();
+    });
+    const { fillIn, send } = renderForm({ baseUrl: server.url });
+    await fillIn();
+    await send();
+    await waitFor(() =>
+      expect(screen.getByRole('alert')).toHaveTextContent('Please try again in 2 minutes.'),
+    );
+  });
+
+  it('is told at its field when the service names one, until that field is edited', async () => {
+    let status = 422;
+    const server = await startServer((response) =>
+      response.writeHead(status).end('{"errors":{"email":["no disposable addresses, please"]}}'),
+    );
+    const { fillIn, send, field, user } = renderForm({ baseUrl: server.url });
+    await fillIn();
+    await send();
+    await waitFor(() => expect(field('Email')).toHaveFocus());
+    expect(field('Email')).toHaveAccessibleDescription('This was not accepted. Please change it.');
+    expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+
+    await user.type(field('Message'), '!');
+    expect(field('Email')).toBeInvalid();
+    await user.type(field('Email'), '.uk');
+    await waitFor(() => expect(field('Email')).toBeValid());
+
+    status = 200;
+    await send();
+    await screen.findByRole('heading', { name: 'Message sent' });
+  });
+
+  it('is told for the whole form when the service names no field', async () => {
+    const server = await startServer((response) => response.writeHead(400).end('{"message":"bad"}'));
+    const { fillIn, send, field } = renderForm({ baseUrl: server.url });
+    await fillIn();
+    await send();
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/check what you wrote/));
+    expect(field('Email')).toBeValid();
+  });
+
+  it('is offline when the device is', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const { fillIn, send } = renderForm({ fetch: () => Promise.reject(new TypeError('Failed to fetch')) });
+    await fillIn();
+    await send();
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/seem to be offline/));
+  });
+
+  it('was never sent when a schema of the host’s throws, and says so', async () => {
+    const onError = vi.fn();
+    const schema = {
+      '~standard': {},
+      _zod: {
+        run: () => {
+          throw new Error('schema');
+        },
+      },
+    };
+    const { fillIn, send } = renderForm({ schema: schema as never, onError });
+    await fillIn();
+    await send();
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Your message was not sent.'));
+    expect(onError).toHaveBeenCalledWith(expect.objectContaining({ code: 'notAccepted' }));
+  });
+});
+
+describe('a developer who gets it wrong', () => {
+  it.each([
+    ['no base URL', {}, /baseUrl is missing.*Set it to/],
+    ['a base URL that is none', { baseUrl: 'example.com' }, /baseUrl is "example.com".*Set it to/],
+    ['no form id', { baseUrl: '/', formId: undefined as never }, /formId is missing.*Set it to/],
+    ['a form id that climbs', { baseUrl: '/', formId: '..' }, /formId is "\.\.".*Set it to/],
+  ])('is told while rendering: %s', (_, props, message) => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    expect(() => render(<ContactForm formId="f_1" {...props} />)).toThrow(message);
+  });
+});
+
+it('takes from its provider what it is not given itself', async () => {
+  const server = await startServer((response) => response.end());
+  const onSuccess = vi.fn();
+  render(
+    <StrictMode>
+      <ContactProvider baseUrl={`${server.url}/provided`} locale="de" onSuccess={onSuccess}>
+        <ContactForm formId="f_1" locale="fr" baseUrl={undefined} defaultValues={values} />
+      </ContactProvider>
+    </StrictMode>,
+  );
+  act(() => (document.querySelector('form') as HTMLFormElement).requestSubmit());
+  await screen.findByRole('heading', { name: 'Message envoyé' });
+  expect(server.requests).toHaveLength(1);
+  expect(server.requests[0]?.path).toMatch(/^\/provided\/v1\//);
+  expect(JSON.parse(server.requests[0]?.body ?? '')).toEqual({ locale: 'fr', payload: values });
+  expect(onSuccess).toHaveBeenCalledOnce();
+});
+
+it('is the host’s form too: native props, class, ref and handlers, and a handler that prevents sending', async () => {
+  const server = await startServer((response) => response.end());
+  const ref = { current: null as HTMLFormElement | null };
+  const onSubmit = vi.fn((event: React.FormEvent) => event.preventDefault());
+  const { fillIn, send, container } = renderForm({
+    baseUrl: server.url,
+    className: 'mine',
+    id: 'contact',
+    ref,
+    onSubmit,
+  });
+  const form = container.querySelector('form');
+  expect(form).toHaveClass('contact-form', 'mine');
+  expect(form).toHaveAttribute('id', 'contact');
+  expect(ref.current).toBe(form);
+  await fillIn();
+  await send();
+  expect(onSubmit).toHaveBeenCalledOnce();
+  expect(server.requests).toEqual([]);
+});

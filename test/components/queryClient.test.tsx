@@ -1,0 +1,58 @@
+import { MutationCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { ContactForm } from '../../src/index.js';
+import { startServer } from '../startServer.js';
+import { values } from './renderForm.js';
+
+function renderIn(client: QueryClient, baseUrl: string) {
+  render(
+    <QueryClientProvider client={client}>
+      <ContactForm formId="f_1" baseUrl={baseUrl} defaultValues={values} />
+    </QueryClientProvider>,
+  );
+  (document.querySelector('form') as HTMLFormElement).requestSubmit();
+}
+
+it('a host’s client sees the submission, also one pressed before the engine is here, and nothing of what it says', async () => {
+  const seen: string[] = [];
+  const client = new QueryClient();
+  client.getMutationCache().subscribe(({ mutation }) => seen.push(JSON.stringify(mutation?.state)));
+  const server = await startServer((response) => response.end());
+  renderIn(client, server.url);
+  await screen.findByRole('heading', { name: 'Message sent' });
+
+  await waitFor(() => expect(seen.join()).toContain('"status":"success"'));
+  expect(client.getMutationCache().getAll()[0]?.options.mutationKey).toEqual([
+    'contact',
+    `${server.url}/v1/public/contact/forms/f_1/submissions`,
+  ]);
+  expect(seen.join()).not.toMatch(/Ada|ada@|Hello/);
+  await waitFor(() => expect(client.getMutationCache().getAll()).toEqual([]));
+});
+
+it('a host’s defaults do not make it send twice, wait for a network, or throw', async () => {
+  const server = await startServer((response) => response.writeHead(500).end());
+  const client = new QueryClient({
+    defaultOptions: { mutations: { retry: 2, retryDelay: 1, networkMode: 'online', throwOnError: true } },
+  });
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  renderIn(client, server.url);
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/could not confirm/));
+  expect(server.requests).toHaveLength(1);
+  vi.restoreAllMocks();
+});
+
+it.each([
+  [
+    'throws',
+    () => {
+      throw new Error('toast');
+    },
+  ],
+  ['never ends', () => new Promise(() => {})],
+])('a sent message is sent, also when a callback of the host’s cache %s', async (_, onSuccess) => {
+  const server = await startServer((response) => response.end());
+  renderIn(new QueryClient({ mutationCache: new MutationCache({ onSuccess }) }), server.url);
+  await screen.findByRole('heading', { name: 'Message sent' });
+});

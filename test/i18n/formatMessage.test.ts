@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { formatDelay } from '../../src/i18n/formatDelay.js';
+import { formatMessage } from '../../src/i18n/formatMessage.js';
+
+it('puts values into a text, and leaves a placeholder that has none', () => {
+  expect(formatMessage('{time}: {time}, {other}', { time: '$&' })).toBe('$&: $&, {other}');
+});
+
+it.each([
+  ['en', 1, 'in 1 minute'],
+  ['en', 61, 'in 2 minutes'],
+  ['en', 7200, 'in 120 minutes'],
+  ['en', 7201, 'in 3 hours'],
+  ['de', 120, 'in 2 Minuten'],
+  ['fr', 120, 'dans 2 minutes'],
+  ['ja', 120, '2 分後'],
+])('says a wait in %s, rounded up: %i s', (lang, seconds, text) => {
+  expect(formatDelay(lang, seconds)).toBe(text);
+});

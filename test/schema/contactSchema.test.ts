@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod';
+import * as mini from 'zod/mini';
+import {
+  contactResolver,
+  contactSchema,
+  type ContactSchema,
+  type ContactValues,
+} from '../../src/schema/index.js';
+
+const valid: ContactValues = { name: 'Ada', email: 'ada@example.com', message: 'Hello' };
+
+/** What the resolver makes of values: what would be sent, and message keys by field. */
+async function resolve(values: unknown, schema?: ContactSchema) {
+  const options = { fields: {}, shouldUseNativeValidation: false };
+  const result = await contactResolver(schema)(values as ContactValues, undefined, options);
+  const keys = Object.entries(result.errors).map(([field, error]) => [
+    field,
+    (error as { message?: string }).message,
+  ]);
+  return { values: result.values, keys: Object.fromEntries(keys) as Record<string, string> };
+}
+
+describe('what is sent', () => {
+  it('is trimmed, with LF line ends, well-formed, and free of control characters', async () => {
+    const { values } = await resolve({
+      ...valid,
+      name: '  Ada\u0000 ',
+      message: '\r\na\r\nb\rc\td\u0007\uD800!\n',
+    });
+    expect(values).toMatchObject({ name: 'Ada', message: 'a\nb\nc\td\uFFFD!' });
+  });
+
+  it('keeps what carries meaning: joiners, bidi marks, combining marks, emoji sequences', async () => {
+    const message = 'می\u200Cخواهم क्\u200Dष \u2067שלום\u2069 e\u0301 👩‍👩‍👧‍👦 🏳️‍🌈';
+    expect((await resolve({ ...valid, message })).values).toMatchObject({ message });
+  });
+
+  it('is only what the schema knows', async () => {
+    const { values } = await resolve({ ...valid, role: 'admin', __proto__: { x: 1 } });
+    expect(values).toEqual(valid);
+  });
+});
+
+describe('what is refused', () => {
+  it.each<[Partial<Record<keyof ContactValues, unknown>>, Record<string, string>]>([
+    [{ name: '' }, { name: 'nameRequired' }],
+    [{ name: undefined }, { name: 'nameRequired' }],
+    [{ name: ' \u200B\u2060\uFEFF ' }, { name: 'nameRequired' }],
+    [{ name: 'a'.repeat(201) }, { name: 'fieldTooLong' }],
+    [{ name: 'Ada\nBcc: x' }, { name: 'fieldInvalid' }],
+    [{ email: '' }, { email: 'emailRequired' }],
+    [{ email: 'ada' }, { email: 'emailInvalid' }],
+    [{ email: 'ada@localhost' }, { email: 'emailInvalid' }],
+    [{ email: 'a@b@c.de' }, { email: 'emailInvalid' }],
+    [{ email: 'a b@c.de' }, { email: 'emailInvalid' }],
+    [{ email: 'a@c.de\r\nBcc: x@y.de' }, { email: 'emailInvalid' }],
+    [{ email: `${'a'.repeat(250)}@b.de` }, { email: 'fieldTooLong' }],
+    [{ message: '\n \t' }, { message: 'messageRequired' }],
+    [{ message: 'x'.repeat(10_001) }, { message: 'fieldTooLong' }],
+    [
+      { name: 1, email: null, message: {} },
+      { name: 'nameRequired', email: 'emailRequired', message: 'messageRequired' },
+    ],
+  ])('%j: %j', async (values, keys) => {
+    expect((await resolve({ ...valid, ...values })).keys).toEqual(keys);
+  });
+
+  it.each(['jörg@web.de', 'a@b.c', "o'brien+tag@mail.example.co.uk", 'δοκιμή@παράδειγμα.ελ', 'ada@例え.jp'])(
+    'is not the address %s',
+    async (email) => expect((await resolve({ ...valid, email })).keys).toEqual({}),
+  );
+
+  it('counts code points, as people count characters', async () => {
+    expect((await resolve({ ...valid, message: '😀'.repeat(10_000) })).keys).toEqual({});
+    expect((await resolve({ ...valid, message: '😀'.repeat(10_001) })).keys).toEqual({
+      message: 'fieldTooLong',
+    });
+  });
+
+  it('answers at once for a text of a megabyte', async () => {
+    const start = performance.now();
+    await resolve({ ...valid, email: 'a@'.repeat(500_000), message: 'x '.repeat(500_000) });
+    expect(performance.now() - start).toBeLessThan(100);
+  });
+});
+
+describe('a schema of the host’s', () => {
+  it.each<[string, ContactSchema]>([
+    [
+      'zod/mini',
+      mini.extend(contactSchema, {
+        topic: mini.string().check(mini.minLength(1)),
+        code: mini.string().check(mini.maxLength(3, 'codeLong')),
+      }),
+    ],
+    [
+      'zod',
+      z.object({ ...contactSchema.shape, topic: z.string().min(1), code: z.string().max(3, 'codeLong') }),
+    ],
+  ])('adds fields, with message keys of its own or by default: %s', async (_, schema) => {
+    expect((await resolve({ ...valid, topic: '', code: 'abcd' }, schema)).keys).toEqual({
+      topic: 'fieldRequired',
+      code: 'codeLong',
+    });
+    expect((await resolve({ ...valid, topic: 'x', code: 'abc' }, schema)).values).toEqual({
+      ...valid,
+      topic: 'x',
+      code: 'abc',
+    });
+  });
+});
