@@ -13,7 +13,7 @@ export type { ContactDefaults, ContactOptions } from './hooks/ContactDefaults.js
 export { useContactForm } from './hooks/useContactForm.js';
 export type { UseContactFormOptions, UseContactFormReturn } from './hooks/useContactForm.js';
 export { useSubmitContact } from './hooks/useSubmitContact.js';
-export { preloadMessages } from './i18n/messageStore.js';
+export { preloadMessages } from './i18n/loadMessages.js';
 export type { MessageKey, Messages } from './i18n/Messages.js';
 export type { SubmissionError, SubmissionErrorCode } from './client/SubmissionError.js';
 export type { ContactPayload, SubmissionReceipt } from './client/postSubmission.js';

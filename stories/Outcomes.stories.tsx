@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { ContactForm } from '../src/index.js';
 import { createSandbox } from '../src/sandbox/createSandbox.js';
+import './stage.css';
 import { fillInAndSend } from './fillInAndSend.js';
 
 /** Every end that an attempt to send can take. The sandbox answers from within the page, by form id. */
@@ -15,7 +16,7 @@ const meta = {
     fetch: createSandbox({ rateLimit: { limit: 1000, window: 1 } }).fetch,
   },
   decorators: (Story) => (
-    <div style={{ maxInlineSize: '34rem', padding: '2rem' }}>
+    <div className="stage">
       <Story />
     </div>
   ),

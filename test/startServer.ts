@@ -2,7 +2,7 @@ import { createServer, type IncomingHttpHeaders, type IncomingMessage, type Serv
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 
-export interface ReceivedRequest {
+interface ReceivedRequest {
   method: string | undefined;
   path: string | undefined;
   headers: IncomingHttpHeaders;

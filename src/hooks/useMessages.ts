@@ -1,7 +1,7 @@
 'use client';
 import { useCallback, useSyncExternalStore } from 'react';
 import type { Messages } from '../i18n/Messages.js';
-import { loadedMessages, loadMessages, preloadedMessages } from '../i18n/messageStore.js';
+import { loadedMessages, loadMessages, preloadedMessages } from '../i18n/loadMessages.js';
 
 /** The catalog to render: the given one, else that of the locale, in English until it is here. */
 export function useMessages(locale: string, messages?: Messages): Messages {

@@ -1,4 +1,4 @@
-import type { SubmissionErrorCode } from '../client/index.js';
+import type { SubmissionErrorCode } from '../client/SubmissionError.js';
 
 /** A form id that makes the sandbox answer in one certain way. */
 export interface Scenario {

@@ -14,7 +14,7 @@ export const CHROMIUM_ARGS = [
 ];
 
 /** The Chromium to test in: `CHROMIUM_PATH`, playwright's own, the system's; undefined when there is none. */
-export function findChromium(): string | undefined {
+function findChromium(): string | undefined {
   return [process.env['CHROMIUM_PATH'], chromium.executablePath(), ...SYSTEM].find(
     (path) => path && existsSync(path),
   );

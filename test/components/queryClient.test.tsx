@@ -54,5 +54,5 @@ it.each([
 ])('a sent message is sent, also when a callback of the host’s cache %s', async (_, onSuccess) => {
   const server = await startServer((response) => response.end());
   renderIn(new QueryClient({ mutationCache: new MutationCache({ onSuccess }) }), server.url);
-  await screen.findByRole('heading', { name: 'Message sent' });
+  expect(await screen.findByRole('heading', { name: 'Message sent' })).toBeInTheDocument();
 });

@@ -14,7 +14,7 @@ export function renderForm(props: Partial<ComponentProps<typeof ContactForm>> = 
     user,
     field: (label: string) => screen.getByRole<HTMLInputElement>('textbox', { name: label }),
     send: () => user.click(screen.getByRole('button', { name: 'Send message' })),
-    async fillIn(texts: Partial<typeof values> = {}) {
+    fillIn: async (texts: Partial<typeof values> = {}) => {
       const { name, email, message } = { ...values, ...texts };
       await user.type(screen.getByLabelText('Name'), name);
       await user.type(screen.getByLabelText('Email'), email);

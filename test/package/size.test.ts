@@ -17,9 +17,9 @@ describe.each(Object.entries(bundlers))('what a page pays, bundled with %s', (na
     expect(gzipBytes(total)).toBeLessThanOrEqual(26_000);
   });
 
-  it('is at most 1.6 kB for submitContact alone', async () => {
+  it('is at most 1.9 kB for submitContact alone', async () => {
     const chunks = await bundle(`export { submitContact } from './dist/client/index.js'`);
     console.info(`${name}: submitContact ${gzipBytes(chunks)} B`);
-    expect(gzipBytes(chunks)).toBeLessThanOrEqual(1_600);
+    expect(gzipBytes(chunks)).toBeLessThanOrEqual(1_900);
   });
 });

@@ -1,0 +1,157 @@
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openPage } from '../browsers/openPage.js';
+import { buildPage, type BuiltPage } from './buildPage.js';
+import { servePage, type ServedPage } from './servePage.js';
+
+async function fillIn(page: Page): Promise<void> {
+  await page.getByLabel('Name').fill('Ada');
+  await page.getByLabel('Email').fill('ada@example.com');
+  await page.getByLabel('Message').fill('Hello!');
+}
+
+/** What the page complained about: errors, warnings of React's, violations of its policy. */
+function complaints(page: Page): string[] {
+  const heard: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && heard.push(message.text()));
+  page.on('pageerror', (error) => heard.push(String(error)));
+  return heard;
+}
+
+/** Keeps a file of the page's on its way, until released. */
+async function hold(page: Page, file: RegExp): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(file, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+const press = (page: Page) => page.getByRole('button', { name: 'Send message' }).click();
+const confirmation = (page: Page) => page.getByRole('heading', { name: 'Message sent' }).waitFor();
+const ENGINE = /createEngine/;
+
+describe.each([18, 19] as const)('a consumer’s page with React %i, from the packed package', (major) => {
+  let built: BuiltPage;
+  let served: ServedPage;
+  beforeAll(async () => {
+    built = await buildPage(major);
+    served = await servePage(built);
+  });
+  afterAll(() => {
+    served?.close();
+    built?.remove();
+  });
+
+  it('is a complete native form without JavaScript, and posts to the page’s own handler', async () => {
+    const page = await openPage({ javaScriptEnabled: false });
+    await page.goto(served.url);
+    expect(await page.locator('form').getAttribute('method')).toBe('post');
+    await fillIn(page);
+    await press(page);
+    await page.getByText('received').waitFor();
+    expect(page.url()).toBe(`${served.url}without-javascript`);
+    expect(served.posts).toEqual([
+      'POST /without-javascript name=Ada&email=ada%40example.com&message=Hello%21',
+    ]);
+  });
+
+  it('sends under the strictest policy, with nothing to complain about and no engine before interest', async () => {
+    const page = await openPage();
+    const heard = complaints(page);
+    const loaded: string[] = [];
+    page.on('request', (request) => loaded.push(request.url()));
+    await page.goto(served.url, { waitUntil: 'networkidle' });
+    expect(loaded.filter((url) => ENGINE.test(url))).toEqual([]);
+
+    const arrives = page.waitForResponse(ENGINE);
+    await page.getByLabel('Name').focus();
+    await arrives;
+    const before = served.submissions().length;
+    await fillIn(page);
+    await press(page);
+    await confirmation(page);
+    expect(served.submissions().slice(before)).toMatchObject([
+      { locale: 'en', payload: { name: 'Ada', email: 'ada@example.com', message: 'Hello!' } },
+    ]);
+    expect(heard).toEqual([]);
+    expect(loaded.every((url) => url.startsWith(served.url))).toBe(true);
+    expect(await page.evaluate(() => [document.cookie, localStorage.length, sessionStorage.length])).toEqual([
+      '',
+      0,
+      0,
+    ]);
+  });
+
+  it('keeps what was typed before its JavaScript came, and loads the engine for a focus that came first', async () => {
+    const page = await openPage();
+    const heard = complaints(page);
+    const release = await hold(page, /client\.js/);
+    await page.goto(served.url, { waitUntil: 'commit' });
+    await page.getByLabel('Name').pressSequentially('Early');
+    const arrives = page.waitForResponse(ENGINE);
+    release();
+    await arrives;
+    await page.keyboard.type(' bird');
+    expect(await page.getByLabel('Name').inputValue()).toBe('Early bird');
+    expect(heard).toEqual([]);
+  });
+
+  it('loses nothing when its engine cannot be loaded, and sends with the next press', async () => {
+    const page = await openPage();
+    await page.route(ENGINE, (route) => route.abort());
+    await page.goto(served.url, { waitUntil: 'networkidle' });
+    const before = served.submissions().length;
+    await fillIn(page);
+    await press(page);
+    await page.getByText('Your message was not sent. It is still here. Please send it again.').waitFor();
+    expect(await page.getByLabel('Message').inputValue()).toBe('Hello!');
+    expect(served.submissions()).toHaveLength(before);
+
+    await page.unroute(ENGINE);
+    await press(page);
+    await confirmation(page);
+    expect(served.submissions()).toHaveLength(before + 1);
+  });
+
+  it('leaves an IME composition alone while its engine arrives', async () => {
+    const page = await openPage();
+    const release = await hold(page, ENGINE);
+    await page.goto(served.url, { waitUntil: 'networkidle' });
+    const before = served.submissions().length;
+    await fillIn(page);
+    const message = page.getByLabel('Message');
+    await message.focus();
+    await page.keyboard.press('End');
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Input.imeSetComposition', { text: 'に', selectionStart: 1, selectionEnd: 1 });
+    const arrives = page.waitForResponse(ENGINE);
+    release();
+    await arrives;
+    await devtools.send('Input.imeSetComposition', { text: 'にほ', selectionStart: 2, selectionEnd: 2 });
+    await devtools.send('Input.insertText', { text: '日本' });
+    expect(await message.inputValue()).toBe('Hello!日本');
+
+    await press(page);
+    await confirmation(page);
+    expect(served.submissions().slice(before)).toMatchObject([{ payload: { message: 'Hello!日本' } }]);
+  });
+
+  it('sends once for presses that come while the engine is on its way', async () => {
+    const page = await openPage();
+    const release = await hold(page, ENGINE);
+    await page.goto(served.url, { waitUntil: 'networkidle' });
+    const before = served.submissions().length;
+    await fillIn(page);
+    await page.getByLabel('Name').press('Enter');
+    await page.getByLabel('Name').press('Enter');
+    await page.getByRole('button', { name: 'Sending…' }).click({ force: true });
+    release();
+    await confirmation(page);
+    expect(served.submissions()).toHaveLength(before + 1);
+  });
+});

@@ -1,0 +1,66 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { createSandbox, type StoredSubmission } from '../../src/sandbox/index.js';
+import { nodeListener } from '../../src/sandbox/nodeListener.js';
+import type { BuiltPage } from './buildPage.js';
+
+const TYPES: Record<string, string> = { js: 'text/javascript', css: 'text/css' };
+/** As strict as a page can be. */
+const POLICY = "default-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'";
+
+export interface ServedPage {
+  url: string;
+  submissions: () => readonly StoredSubmission[];
+  /** What browsers without JavaScript posted to the page's own handler. */
+  posts: string[];
+  close: () => void;
+}
+
+/** The page behind a real server of its own, with the sandbox in it. */
+export async function servePage({ html, assets }: BuiltPage): Promise<ServedPage> {
+  const sandbox = createSandbox();
+  const serveSandbox = await nodeListener(sandbox);
+  const posts: string[] = [];
+  const server = createServer((request, response) => {
+    const path = request.url ?? '/';
+    if (sandbox.handles(path)) {
+      serveSandbox(request, response);
+    } else if (path === '/') {
+      response
+        .setHeader('Content-Type', 'text/html; charset=utf-8')
+        .setHeader('Content-Security-Policy', POLICY);
+      response.end(
+        `<!doctype html><html lang="en"><meta charset="utf-8"><title>Contact</title>` +
+          `<link rel="icon" href="/icon"><link rel="stylesheet" href="/client.css">` +
+          `<div id="root">${html}</div><script type="module" src="/client.js"></script></html>`,
+      );
+    } else if (path.startsWith('/without-javascript')) {
+      let body = '';
+      request.on('data', (chunk: Buffer) => (body += chunk.toString()));
+      request.on('end', () => {
+        posts.push(`${request.method} ${path} ${body}`);
+        response.end('received');
+      });
+    } else if (!existsSync(join(assets, path))) {
+      // The icon that a browser asks for on its own.
+      response.writeHead(204).end();
+    } else {
+      response.setHeader('Content-Type', TYPES[path.split('.').at(-1) ?? ''] ?? 'text/plain');
+      response.end(readFileSync(join(assets, path)));
+    }
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
+    submissions: sandbox.submissions,
+    posts,
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
