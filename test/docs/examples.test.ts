@@ -6,7 +6,7 @@ import { expect, it, onTestFinished } from 'vitest';
 const ROOT = new URL('../../', import.meta.url).pathname;
 const FOLDER = join(ROOT, 'node_modules/.cache/docs');
 
-it('every example of the README and the guide type-checks against the built package', () => {
+it('every example of the README and the guide, and the consumer’s page, type-checks against the built package', () => {
   rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER, { recursive: true });
   onTestFinished(() => rmSync(FOLDER, { recursive: true, force: true }));
