@@ -36,7 +36,8 @@ const DEFAULT_RATE_LIMIT: RateLimit = { limit: 30, window: 60 };
 /** The local service: the contact endpoint with real validation, scenarios by form id, a rate limit and an inbox. */
 export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const { rateLimit = DEFAULT_RATE_LIMIT } = options;
-  const key = options.key || randomId();
+  // Short, so that its address stays whole in terminals that cut long lines.
+  const key = options.key || randomId().slice(0, 16);
   const store = watchedStore(options.store ?? memoryStore());
   const answerSubmission = contactEndpoint(store, rateLimit);
   const answerInbox = inbox(store, key);

@@ -23,7 +23,8 @@ it('every example of the README and the guide, and the consumer’s page, type-c
     join(FOLDER, 'tsconfig.json'),
     JSON.stringify({
       extends: join(ROOT, 'tsconfig.json'),
-      include: ['.'],
+      include: ['.', '../../../test/consumers/page'],
+      exclude: [],
       compilerOptions: { noUnusedLocals: true },
     }),
   );

@@ -1,7 +1,7 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { onlineManager, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderHook, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { useSubmitContact } from '../../src/index.js';
 import { values } from '../components/renderForm.js';
 import { startServer } from '../startServer.js';
@@ -25,8 +25,12 @@ it('is react-query’s mutation, and needs no provider', async () => {
 
 it('fails with a SubmissionError, once, whatever a host’s client has for defaults', async () => {
   const server = await startServer((response) => response.writeHead(503).end());
+  onlineManager.setOnline(false);
+  onTestFinished(() => onlineManager.setOnline(true));
   const client = new QueryClient({
-    defaultOptions: { mutations: { retry: 3, retryDelay: 1, gcTime: Infinity } },
+    defaultOptions: {
+      mutations: { retry: 3, retryDelay: 1, gcTime: Infinity, networkMode: 'online', throwOnError: true },
+    },
   });
   const { result, unmount } = renderHook(() => useSubmitContact({ formId: 'f_1', baseUrl: server.url }), {
     wrapper: ({ children }) => <QueryClientProvider client={client}>{children}</QueryClientProvider>,
