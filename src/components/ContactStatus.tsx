@@ -20,7 +20,7 @@ export const ContactStatus = forwardRef<HTMLDivElement, ContactStatusProps>(func
   ref,
 ) {
   const { state, messages } = useContactFormContext('ContactStatus');
-  const { error, submitCount } = state;
+  const { error } = state;
   return (
     <div
       {...props}
@@ -29,8 +29,8 @@ export const ContactStatus = forwardRef<HTMLDivElement, ContactStatusProps>(func
       className={withClass('contact-status', className)}
       data-code={error?.code}
     >
-      {/* A new element each time: the same failure twice is announced twice. */}
-      {error && <p key={submitCount}>{errorText(error, messages)}</p>}
+      {/* Gone while the next attempt is under way: the same failure twice is announced twice. */}
+      {error && <p>{errorText(error, messages)}</p>}
     </div>
   );
 });

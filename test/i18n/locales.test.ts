@@ -39,3 +39,16 @@ describe('a locale', () => {
     expect(apiLocale(locale)).toBe(submitted);
   });
 });
+
+it.each([
+  ['zh-TW', 'zh-Hant'],
+  ['zh-HK', 'zh-Hant'],
+  ['zh', 'zh-Hans'],
+  ['sr', 'sr'],
+  ['sr-ME', 'sr-Latn'],
+  ['pt-BR', 'pt-BR'],
+  ['pt-AO', 'pt'],
+])('%s is read in the script it is written in: %s', (locale, catalog) => {
+  const known = { 'zh-Hant': 1, 'zh-Hans': 1, sr: 1, 'sr-Latn': 1, pt: 1, 'pt-BR': 1 };
+  expect(catalogTag(locale, known)).toBe(catalog);
+});

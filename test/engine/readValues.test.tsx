@@ -1,0 +1,44 @@
+import { render } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { readValues } from '../../src/engine/readValues.js';
+
+it('reads what every kind of control holds, and leaves out what takes no part', () => {
+  const { container } = render(
+    <form>
+      <input name="text" defaultValue=" a " />
+      <textarea name="long" defaultValue={'a\nb'} />
+      <input type="checkbox" name="yes" defaultChecked />
+      <input type="checkbox" name="no" />
+      <input type="radio" name="size" value="s" />
+      <input type="radio" name="size" value="m" defaultChecked />
+      <input type="radio" name="none" value="x" />
+      <select name="topic" defaultValue="b">
+        <option>a</option>
+        <option>b</option>
+      </select>
+      <select name="topics" multiple defaultValue={['a', 'c']}>
+        <option>a</option>
+        <option>b</option>
+        <option>c</option>
+      </select>
+      <input defaultValue="nameless" />
+      <input name="off" defaultValue="x" disabled />
+      <fieldset disabled>
+        <input name="alsoOff" defaultValue="x" />
+      </fieldset>
+      <input type="file" name="file" />
+      <button name="button" value="x">
+        b
+      </button>
+    </form>,
+  );
+  expect(readValues(container.querySelector('form') as HTMLFormElement)).toEqual({
+    text: ' a ',
+    long: 'a\nb',
+    yes: true,
+    no: false,
+    size: 'm',
+    topic: 'b',
+    topics: ['a', 'c'],
+  });
+});
