@@ -1,5 +1,6 @@
 'use client';
 import { forwardRef, useId, type ComponentPropsWithoutRef, type ReactNode, type Ref } from 'react';
+import type { Messages } from '../i18n/Messages.js';
 import { useContactFormContext } from './ContactFormContext.js';
 import { withClass } from './withClass.js';
 
@@ -14,9 +15,17 @@ export interface ContactFieldProps extends Omit<InputProps, 'children'> {
   rows?: number | undefined;
 }
 
-const CONTROLS: Record<string, InputProps> = {
-  name: { autoComplete: 'name', dir: 'auto' },
-  email: { type: 'email', autoComplete: 'email', dir: 'ltr', autoCapitalize: 'none', spellCheck: false },
+const PRESETS: Record<string, InputProps> = {
+  name: { required: true, autoComplete: 'name' },
+  email: {
+    required: true,
+    type: 'email',
+    autoComplete: 'email',
+    dir: 'ltr',
+    autoCapitalize: 'none',
+    spellCheck: false,
+  },
+  message: { required: true },
 };
 
 /**
@@ -29,32 +38,35 @@ export const ContactField = forwardRef<HTMLInputElement | HTMLTextAreaElement, C
   function ContactField({ name, label, className, rows = 6, ...props }, ref) {
     const { state, messages, defaultValues } = useContactFormContext('ContactField');
     const id = useId();
-    const texts: Partial<Record<string, string>> = { ...messages };
+    // A field of the host's schema may have texts in a catalog of the host's, and values too.
+    const texts = messages as Messages & Partial<Record<string, string>>;
+    const values = defaultValues as Partial<Record<string, string>> | undefined;
     const error = state.fieldErrors[name];
     const errorId = error && `${id}-error`;
-    const control = {
-      required: true,
-      defaultValue: (defaultValues as Partial<Record<string, string>> | undefined)?.[name],
-      // What is on the screen is what is being sent.
-      readOnly: state.status === 'pending',
-      ...CONTROLS[name],
-      ...props,
-      id,
-      name,
-      className: 'contact-control',
-      'aria-invalid': error ? true : undefined,
-      'aria-describedby': [props['aria-describedby'], errorId].filter(Boolean).join(' ') || undefined,
-    };
+    const description = props['aria-describedby'];
+    const isMultiline = name === 'message';
+    // The props of an input suit a textarea too, but for the types of its events.
+    const Control = (isMultiline ? 'textarea' : 'input') as 'input';
     return (
       <div className={withClass('contact-field', className)} data-invalid={error && ''}>
         <label className="contact-label" htmlFor={id}>
           {label ?? texts[name] ?? name}
         </label>
-        {name === 'message' ? (
-          <textarea dir="auto" {...(control as object)} rows={rows} ref={ref as Ref<HTMLTextAreaElement>} />
-        ) : (
-          <input {...control} ref={ref as Ref<HTMLInputElement>} />
-        )}
+        <Control
+          dir="auto"
+          defaultValue={values?.[name]}
+          // What is on the screen is what is being sent.
+          readOnly={state.status === 'pending'}
+          {...(isMultiline && { rows })}
+          {...PRESETS[name]}
+          {...props}
+          ref={ref as Ref<HTMLInputElement>}
+          id={id}
+          name={name}
+          className="contact-control"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={description && errorId ? `${description} ${errorId}` : (errorId ?? description)}
+        />
         {error && (
           <p className="contact-error" id={errorId}>
             {texts[error] ?? error}

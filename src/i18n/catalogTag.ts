@@ -5,7 +5,7 @@ import { parseLocale } from './parseLocale.js';
 export function catalogTag(tag: string, known: object = catalogs): string {
   const locale = parseLocale(tag);
   if (!locale) return 'en';
-  const { language, script } = locale.maximize();
-  const candidates = [locale.baseName, `${language}-${script}`, language];
+  const { baseName, language, script } = locale;
+  const candidates = [baseName, `${language}-${script}`, language];
   return candidates.find((candidate) => Object.hasOwn(known, candidate)) ?? 'en';
 }

@@ -1,13 +1,35 @@
+export interface ParsedLocale {
+  /** Language, script and region, canonical. */
+  baseName: string;
+  language: string;
+  /** The script the language is written in there, given or likely. */
+  script: string | undefined;
+}
+
 // What Intl.Locale does not canonicalise by itself: macrolanguages whose catalog has another name.
 const ALIASES: Record<string, string> = { no: 'nb', nn: 'nb' };
 
-/** A tag in any common spelling (`de_AT.UTF-8` too), canonical; undefined when it is none. */
-export function parseLocale(tag: string): Intl.Locale | undefined {
+// Intl takes longer over a tag than React over a field. Tags may come from requests, so few are remembered.
+const MOST_REMEMBERED = 100;
+const remembered = new Map<string, ParsedLocale | undefined>();
+
+/** A tag in any common spelling (`de_AT.UTF-8` too); undefined when it is none. */
+export function parseLocale(tag: string): ParsedLocale | undefined {
+  if (!remembered.has(tag)) {
+    if (remembered.size === MOST_REMEMBERED) remembered.clear();
+    remembered.set(tag, parse(tag));
+  }
+  return remembered.get(tag);
+}
+
+function parse(tag: string): ParsedLocale | undefined {
   try {
     const locale = new Intl.Locale(tag.replace(/[.@].*/, '').replaceAll('_', '-'));
     const language = ALIASES[locale.language] ?? locale.language;
     // Longer ones are reserved, and "und" is none.
-    return /^(?!und)[a-z]{2,3}$/.test(language) ? new Intl.Locale(locale, { language }) : undefined;
+    if (!/^(?!und)[a-z]{2,3}$/.test(language)) return undefined;
+    const { baseName } = new Intl.Locale(locale, { language });
+    return { baseName, language, script: new Intl.Locale(baseName).maximize().script };
   } catch {
     return undefined;
   }
