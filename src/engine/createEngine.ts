@@ -1,7 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createFormControl, type FieldError, type FieldErrors } from 'react-hook-form';
-import type { SubmissionError } from '../client/SubmissionError.js';
-import { isSubmissionError } from '../client/isSubmissionError.js';
+import { SubmissionError } from '../client/SubmissionError.js';
 import type { ContactPayload, SubmissionReceipt } from '../client/postSubmission.js';
 import { contactResolver, type ContactSchema } from '../schema/contactResolver.js';
 import type { ContactValues } from '../schema/contactSchema.js';
@@ -72,7 +71,7 @@ export function createEngine(): Engine {
       .catch(() => undefined);
     // Not the mutation's end: callbacks of a host's cache can delay that, or turn a sent message into a failure.
     return sending.catch((error: unknown) => {
-      if (isSubmissionError(error)) return error;
+      if (error instanceof SubmissionError) return error;
       throw error;
     });
   }
@@ -83,10 +82,10 @@ export function createEngine(): Engine {
       let outcome: SubmissionReceipt | SubmissionError | undefined;
       await handleSubmit(async (payload) => {
         outcome = await send(payload);
-        if (isSubmissionError(outcome)) applySubmissionError(setError, outcome);
+        if (outcome instanceof SubmissionError) applySubmissionError(setError, outcome);
       })();
       const fieldErrors = messageKeys(errors);
-      if (isSubmissionError(outcome)) {
+      if (outcome instanceof SubmissionError) {
         return errors.root
           ? { status: 'error', error: outcome, fieldErrors }
           : { status: 'idle', fieldErrors };

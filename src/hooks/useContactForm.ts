@@ -2,8 +2,7 @@
 import type { UseMutationResult } from '@tanstack/react-query';
 import { useRef, type FormEvent } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
-import type { SubmissionError } from '../client/SubmissionError.js';
-import { isSubmissionError } from '../client/isSubmissionError.js';
+import { SubmissionError } from '../client/SubmissionError.js';
 import type { ContactPayload, SubmissionReceipt } from '../client/postSubmission.js';
 import type { Messages } from '../i18n/Messages.js';
 import { contactResolver } from '../schema/contactResolver.js';
@@ -46,7 +45,7 @@ export function useContactForm({ defaultValues, ...options }: UseContactFormOpti
     try {
       await mutation.mutateAsync(payload);
     } catch (error) {
-      if (!isSubmissionError(error)) throw error;
+      if (!(error instanceof SubmissionError)) throw error;
       applySubmissionError(form.setError, error);
     }
   }

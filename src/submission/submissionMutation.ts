@@ -1,7 +1,6 @@
 import type { MutationObserverOptions } from '@tanstack/react-query';
-import { isSubmissionError } from '../client/isSubmissionError.js';
 import { postSubmission, type ContactPayload, type SubmissionReceipt } from '../client/postSubmission.js';
-import type { SubmissionError } from '../client/SubmissionError.js';
+import { SubmissionError } from '../client/SubmissionError.js';
 import type { SubmissionOptions } from './SubmissionOptions.js';
 
 /**
@@ -18,7 +17,8 @@ export function submissionMutation({ url, locale, onSuccess, onError, ...post }:
     gcTime: 0,
     onSuccess: (receipt: SubmissionReceipt) => report(onSuccess, receipt),
     // A payload that JSON cannot hold fails with a TypeError: the developer's to see, no outcome.
-    onError: (error: SubmissionError | TypeError) => isSubmissionError(error) && report(onError, error),
+    onError: (error: SubmissionError | TypeError) =>
+      error instanceof SubmissionError && report(onError, error),
   } satisfies MutationObserverOptions<SubmissionReceipt, SubmissionError, ContactPayload>;
 }
 
