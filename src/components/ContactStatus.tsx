@@ -2,7 +2,6 @@
 import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import type { SubmissionError } from '../client/SubmissionError.js';
 import { formatDelay } from '../i18n/formatDelay.js';
-import { formatMessage } from '../i18n/formatMessage.js';
 import type { Messages } from '../i18n/Messages.js';
 import { useContactFormContext } from './ContactFormContext.js';
 import { withClass } from './withClass.js';
@@ -37,6 +36,6 @@ export const ContactStatus = forwardRef<HTMLDivElement, ContactStatusProps>(func
 
 function errorText({ code, retryAfter }: SubmissionError, messages: Messages): string {
   return code === 'rateLimited' && retryAfter
-    ? formatMessage(messages.rateLimitedUntil, { time: formatDelay(messages.lang, retryAfter) })
+    ? messages.rateLimitedUntil.replace('{time}', formatDelay(messages.lang, retryAfter))
     : messages[code];
 }

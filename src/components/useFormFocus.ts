@@ -15,8 +15,7 @@ export function useFormFocus(
   }, [form, submitCount]);
 
   useEffect(() => {
-    if (wasSent.current && status === 'idle')
-      form.current?.querySelector<HTMLElement>('.contact-control')?.focus();
+    if (wasSent.current && status === 'idle') (form.current?.elements[0] as HTMLElement | undefined)?.focus();
     wasSent.current = status === 'success';
   }, [form, status]);
 }

@@ -85,12 +85,16 @@ export function createEngine(): Engine {
         if (outcome instanceof SubmissionError) applySubmissionError(setError, outcome);
       })();
       const fieldErrors = messageKeys(errors);
-      if (outcome instanceof SubmissionError) {
-        return errors.root
-          ? { status: 'error', error: outcome, fieldErrors }
-          : { status: 'idle', fieldErrors };
+      if (outcome && !(outcome instanceof SubmissionError)) {
+        return { status: 'success', receipt: outcome, fieldErrors };
       }
-      return { status: outcome ? 'success' : 'idle', receipt: outcome, fieldErrors };
+      if (Object.keys(fieldErrors).some((field) => form.elements.namedItem(field))) {
+        return { status: 'idle', fieldErrors };
+      }
+      if (outcome) return { status: 'error', error: outcome, fieldErrors };
+      throw new TypeError(
+        `react-contact-kit: no control of the form is named ${Object.keys(fieldErrors).join()}`,
+      );
     },
 
     async validate(form, field, latest) {

@@ -5,7 +5,7 @@ import type { ContactPayload } from '../client/postSubmission.js';
 import { contactSchema, type ContactValues } from './contactSchema.js';
 
 /** Any zod schema, classic or mini, whose output has at least the fields of `contactSchema`. */
-export type ContactSchema = $ZodType<ContactPayload, ContactValues>;
+export type ContactSchema = $ZodType<ContactPayload>;
 
 /**
  * A react-hook-form resolver whose error messages are message keys. A check of the host's own that gives a message keeps

@@ -1,8 +1,10 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import * as z from 'zod/mini';
 import { isSubmissionError } from '../../src/client/index.js';
-import { ContactForm, ContactProvider } from '../../src/index.js';
+import { ContactField, ContactForm, ContactProvider, ContactStatus, ContactSubmit } from '../../src/index.js';
+import { contactSchema } from '../../src/schema/index.js';
 import { startServer } from '../startServer.js';
 import { renderForm, values } from './renderForm.js';
 
@@ -210,6 +212,33 @@ describe('a message that is not sent', () => {
     await fillIn();
     await send();
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/seem to be offline/));
+  });
+
+  it('is told for the whole form when what is refused is not on the screen', async () => {
+    const server = await startServer((response) =>
+      response.writeHead(422).end('{"errors":{"message":["x"]}}'),
+    );
+    const onError = vi.fn();
+    const schema = z.extend(contactSchema, { company: z.string() });
+    const { fillIn, send, rerender } = renderForm({ baseUrl: server.url, schema, onError });
+    await fillIn();
+    await send();
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Your message was not sent.'));
+    expect(String(onError.mock.lastCall?.[0].cause)).toMatch(/no control of the form is named company/);
+    expect(server.requests).toEqual([]);
+
+    const twoFields = z.object({ ...contactSchema.shape, message: z._default(z.string(), 'none') });
+    rerender(
+      <ContactForm formId="f_1" baseUrl={server.url} schema={twoFields} onError={onError}>
+        <ContactField name="name" />
+        <ContactField name="email" />
+        <ContactStatus />
+        <ContactSubmit />
+      </ContactForm>,
+    );
+    await send();
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/check what you wrote/));
+    expect(server.requests).toHaveLength(1);
   });
 
   it('was never sent when a schema of the host’s throws, and says so', async () => {
