@@ -24,7 +24,7 @@ const preview: Preview = {
   parameters: {
     layout: 'fullscreen',
     a11y: { test: 'error' },
-    options: { storySort: { order: ['Contact page', 'Guide', 'Outcomes', 'Languages', 'Theming', 'API'] } },
+    options: { storySort: { order: ['Contact page', 'Guide', 'Outcomes', 'Theming', 'API'] } },
   },
   tags: ['autodocs'],
 };

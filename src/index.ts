@@ -1,4 +1,5 @@
 export { ContactConfirmation } from './components/ContactConfirmation.js';
+export type { ContactConfirmationProps } from './components/ContactConfirmation.js';
 export { ContactField } from './components/ContactField.js';
 export type { ContactFieldProps } from './components/ContactField.js';
 export { ContactForm } from './components/ContactForm.js';

@@ -5,7 +5,7 @@ import { createSandbox } from '../src/sandbox/createSandbox.js';
 import './stage.css';
 import { fillInAndSend } from './fillInAndSend.js';
 
-/** Every end that an attempt to send can take. The sandbox answers from within the page, by form id. */
+/** What a visitor sees of every outcome. The sandbox answers from within the page, by form id. */
 const meta = {
   title: 'Outcomes',
   component: ContactForm,

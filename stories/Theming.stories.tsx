@@ -3,6 +3,7 @@ import { expect, within } from 'storybook/test';
 import { ContactField, ContactForm, ContactStatus, ContactSubmit } from '../src/index.js';
 import { createSandbox } from '../src/sandbox/createSandbox.js';
 import './stage.css';
+import './Theming.css';
 
 /** A handful of custom properties, or an arrangement of your own. */
 const meta = {

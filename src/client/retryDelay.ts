@@ -1,9 +1,9 @@
-// Beyond a day, a waiting time says nothing that a visitor could use.
-const LONGEST = 24 * 60 * 60;
+// Beyond two hours, a wait says no more to a visitor than "later".
+const LONGEST = 2 * 60 * 60;
 
 /**
  * Seconds until the next attempt may succeed: `Retry-After` (RFC 9110 §10.2.3), else the reset of `RateLimit`.
- * Undefined when neither is readable, or the wait is over or longer than a day.
+ * Undefined when neither is readable, or the wait is over or longer than two hours.
  */
 export function retryDelay(headers: Headers, now = Date.now()): number | undefined {
   const after =

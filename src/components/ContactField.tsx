@@ -1,6 +1,7 @@
 'use client';
 import { forwardRef, useId, type ComponentPropsWithoutRef, type ReactNode, type Ref } from 'react';
-import type { Messages } from '../i18n/Messages.js';
+import type { MessageKey } from '../i18n/Messages.js';
+import type { ContactValues } from '../schema/contactSchema.js';
 import { useContactFormContext } from './ContactFormContext.js';
 import { withClass } from './withClass.js';
 
@@ -37,10 +38,9 @@ const PRESETS: Record<string, InputProps> = {
 export const ContactField = forwardRef<HTMLInputElement | HTMLTextAreaElement, ContactFieldProps>(
   function ContactField({ name, label, className, rows = 6, ...props }, ref) {
     const { state, messages, defaultValues } = useContactFormContext('ContactField');
-    const id = useId();
-    // A field of the host's schema may have texts in a catalog of the host's, and values too.
-    const texts = messages as Messages & Partial<Record<string, string>>;
-    const values = defaultValues as Partial<Record<string, string>> | undefined;
+    const ownId = useId();
+    const { id = ownId } = props;
+    const preset = PRESETS[name];
     const error = state.fieldErrors[name];
     const errorId = error && `${id}-error`;
     const description = props['aria-describedby'];
@@ -50,15 +50,15 @@ export const ContactField = forwardRef<HTMLInputElement | HTMLTextAreaElement, C
     return (
       <div className={withClass('contact-field', className)} data-invalid={error && ''}>
         <label className="contact-label" htmlFor={id}>
-          {label ?? texts[name] ?? name}
+          {label ?? (preset ? messages[name as keyof ContactValues] : name)}
         </label>
         <Control
           dir="auto"
-          defaultValue={values?.[name]}
+          defaultValue={defaultValues?.[name as keyof ContactValues]}
           // What is on the screen is what is being sent.
           readOnly={state.status === 'pending'}
           {...(isMultiline && { rows })}
-          {...PRESETS[name]}
+          {...preset}
           {...props}
           ref={ref as Ref<HTMLInputElement>}
           id={id}
@@ -69,7 +69,7 @@ export const ContactField = forwardRef<HTMLInputElement | HTMLTextAreaElement, C
         />
         {error && (
           <p className="contact-error" id={errorId}>
-            {texts[error] ?? error}
+            {messages[error as MessageKey] ?? error}
           </p>
         )}
       </div>

@@ -11,7 +11,7 @@ import {
   type ComponentPropsWithoutRef,
   type ReactNode,
 } from 'react';
-import { createLazyEngine, NoClientContext } from '../engine/createLazyEngine.js';
+import { createLazyEngine } from '../engine/createLazyEngine.js';
 import { idleState } from '../engine/EngineState.js';
 import type { ContactOptions } from '../hooks/ContactDefaults.js';
 import { useContactOptions } from '../hooks/useContactOptions.js';
@@ -26,7 +26,7 @@ import { withClass } from './withClass.js';
 
 type NativeProps = Omit<
   ComponentPropsWithoutRef<'form'>,
-  keyof ContactOptions | 'action' | 'method' | 'dir' | 'lang'
+  keyof ContactOptions | 'action' | 'method' | 'noValidate' | 'dir' | 'lang'
 >;
 
 export interface ContactFormProps extends ContactOptions, NativeProps {
@@ -63,12 +63,7 @@ export const ContactForm = forwardRef<HTMLFormElement, ContactFormProps>(functio
   } = rest;
   const [engine] = useState(createLazyEngine);
   const state = useSyncExternalStore(engine.subscribe, engine.getState, () => idleState);
-  const clientContext = useSyncExternalStore(
-    engine.subscribe,
-    engine.getClientContext,
-    () => NoClientContext,
-  );
-  const client = useContext(clientContext);
+  const client = useContext(state.clientContext);
   const form = useRef<HTMLFormElement>(null);
   useImperativeHandle(ref, () => form.current as HTMLFormElement);
   useFormFocus(form, state);
@@ -98,6 +93,8 @@ export const ContactForm = forwardRef<HTMLFormElement, ContactFormProps>(functio
       lang={messages.lang}
       dir={messages.dir}
       data-status={state.status}
+      // Takes the focus when a confirmation has no heading that does.
+      tabIndex={state.status === 'success' ? -1 : undefined}
       onFocus={(event) => {
         onFocus?.(event);
         engine.load();
@@ -111,10 +108,16 @@ export const ContactForm = forwardRef<HTMLFormElement, ContactFormProps>(functio
         void engine.edited(event.currentTarget, (event.target as HTMLInputElement).name);
       }}
       onSubmit={(event) => {
-        onSubmit?.(event);
-        if (event.defaultPrevented) return;
-        event.preventDefault();
-        void engine.submit(event.currentTarget);
+        // React passes on what other forms do in portals of this one's children.
+        if (event.target !== event.currentTarget) return;
+        try {
+          onSubmit?.(event);
+        } finally {
+          if (!event.defaultPrevented) {
+            event.preventDefault();
+            void engine.submit(event.currentTarget);
+          }
+        }
       }}
     >
       <ContactFormContext.Provider value={context}>

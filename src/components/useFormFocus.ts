@@ -2,20 +2,28 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import type { EngineState } from '../engine/EngineState.js';
 
-/** Moves the focus where an attempt to send leads: to the first refused field, or into the form that comes back. */
+/**
+ * Moves the focus where an attempt to send leads: to the first refused field, into the confirmation, or into the form
+ * that comes back. A visitor who has gone on to something else on the page stays there.
+ */
 export function useFormFocus(
   form: RefObject<HTMLFormElement | null>,
   { status, submitCount }: EngineState,
 ): void {
-  const wasSent = useRef(false);
+  const lastStatus = useRef(status);
 
   // An effect, so that the field's error and description are there before the focus is.
   useEffect(() => {
-    if (submitCount > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [form, submitCount]);
-
-  useEffect(() => {
-    if (wasSent.current && status === 'idle') (form.current?.elements[0] as HTMLElement | undefined)?.focus();
-    wasSent.current = status === 'success';
-  }, [form, status]);
+    const element = form.current;
+    const wasSent = lastStatus.current === 'success';
+    lastStatus.current = status;
+    if (!element || !(element.contains(document.activeElement) || document.activeElement === document.body))
+      return;
+    const find = (selector: string) => element.querySelector<HTMLElement>(selector);
+    if (status === 'success') {
+      (find('.contact-confirmation-title') ?? element).focus();
+    } else if (status === 'idle' && (submitCount > 0 || wasSent)) {
+      find(wasSent ? '.contact-control' : '.contact-control[aria-invalid]')?.focus();
+    }
+  }, [form, status, submitCount]);
 }

@@ -1,12 +1,12 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { createContext, type Context } from 'react';
 import type { SubmissionError } from '../client/SubmissionError.js';
-import type { SubmissionReceipt } from '../client/postSubmission.js';
 
 /** How an attempt to send ended. */
 export interface EngineResult {
-  /** In react-query's words; `idle` when the values were refused before or after sending, field by field. */
+  /** In react-query's words; `idle` when fields on the screen were refused, before or after sending. */
   readonly status: 'idle' | 'success' | 'error';
-  readonly receipt?: SubmissionReceipt | undefined;
-  /** The form's error: a failed submission that named no field. */
+  /** The form's error: why the submission failed, when no field can tell. */
   readonly error?: SubmissionError | undefined;
   /** Message keys by field name. */
   readonly fieldErrors: Readonly<Record<string, string>>;
@@ -17,6 +17,15 @@ export interface EngineState extends Omit<EngineResult, 'status'> {
   readonly status: EngineResult['status'] | 'pending';
   /** How many attempts have ended. */
   readonly submitCount: number;
+  /** Where the host's client is found: react-query's own context, once the engine has brought it. */
+  readonly clientContext: Context<QueryClient | undefined>;
 }
 
-export const idleState: EngineState = { status: 'idle', fieldErrors: {}, submitCount: 0 };
+export const idleState: EngineState = {
+  status: 'idle',
+  error: undefined,
+  fieldErrors: {},
+  submitCount: 0,
+  // No page pays for react-query before interest, so this one holds nothing.
+  clientContext: createContext<QueryClient | undefined>(undefined),
+};

@@ -64,12 +64,14 @@ export function createEngine(): Engine {
     // submission, and nothing that the visitor wrote.
     const sending = mutationFn(payload);
     const client = options.client ?? ownClient;
-    client
-      .getMutationCache()
-      .build(client, { ...mutation, mutationFn: () => sending, gcTime: GC_TIME })
-      .execute(undefined)
-      .catch(() => undefined);
-    // Not the mutation's end: callbacks of a host's cache can delay that, or turn a sent message into a failure.
+    const mutate = async () => {
+      const cache = client.getMutationCache();
+      await cache
+        .build(client, { ...mutation, mutationFn: () => sending, gcTime: GC_TIME })
+        .execute(undefined);
+    };
+    // Not the mutation's end: what listens to a host's cache can delay it, or turn a sent message into a failure.
+    mutate().catch(() => undefined);
     return sending.catch((error: unknown) => {
       if (error instanceof SubmissionError) return error;
       throw error;
@@ -86,15 +88,12 @@ export function createEngine(): Engine {
       })();
       const fieldErrors = messageKeys(errors);
       if (outcome && !(outcome instanceof SubmissionError)) {
-        return { status: 'success', receipt: outcome, fieldErrors };
+        return { status: 'success', fieldErrors };
       }
-      if (Object.keys(fieldErrors).some((field) => form.elements.namedItem(field))) {
-        return { status: 'idle', fieldErrors };
-      }
-      if (outcome) return { status: 'error', error: outcome, fieldErrors };
-      throw new TypeError(
-        `react-contact-kit: no control of the form is named ${Object.keys(fieldErrors).join()}`,
-      );
+      const fields = Array.from(form.querySelectorAll<HTMLInputElement>('.contact-control:enabled'));
+      if (fields.some(({ name }) => fieldErrors[name])) return { status: 'idle', fieldErrors };
+      // Refused for what no part on the screen can show.
+      return { status: 'error', error: outcome ?? new SubmissionError('invalid'), fieldErrors };
     },
 
     async validate(form, field, latest) {

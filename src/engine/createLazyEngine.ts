@@ -1,5 +1,3 @@
-import type { QueryClient } from '@tanstack/react-query';
-import { createContext, type Context } from 'react';
 import { SubmissionError } from '../client/SubmissionError.js';
 import type { Engine, EngineOptions } from './createEngine.js';
 import { idleState, type EngineState } from './EngineState.js';
@@ -17,49 +15,38 @@ export interface LazyEngine {
   /** Back to an empty form, after a message was sent. */
   reset: () => void;
   getState: () => EngineState;
-  /** Where the host's client is to be found; react-query's own context once the engine is here. */
-  getClientContext: () => ClientContext;
   subscribe: (listener: () => void) => () => void;
 }
 
-export type ClientContext = Context<QueryClient | undefined>;
-
-/** Stands in for react-query's context, which comes with the engine: no page pays for react-query before. */
-export const NoClientContext: ClientContext = createContext<QueryClient | undefined>(undefined);
+const LOAD_TIMEOUT = 30_000;
 
 export function createLazyEngine(): LazyEngine {
   let options: EngineOptions;
   let engine: Engine | undefined;
   let loading: Promise<Engine> | undefined;
-  let clientContext = NoClientContext;
   let state = idleState;
   // Rendered state comes too late to stop a double click.
   let isLocked = false;
   const listeners = new Set<() => void>();
 
-  function notify(): void {
+  function setState(next: Partial<EngineState>): void {
+    state = { ...state, ...next };
     for (const listener of listeners) listener();
   }
 
-  function setState(next: EngineState): void {
-    state = next;
-    notify();
-  }
-
   function load(): Promise<Engine> {
-    loading ??= import('./createEngine.js').then(
-      (loaded) => {
+    loading ??= new Promise<Engine>((resolve, reject) => {
+      setTimeout(reject, LOAD_TIMEOUT, new Error('Engine timed out'));
+      import('./createEngine.js').then((loaded) => {
         engine = loaded.createEngine();
-        clientContext = loaded.ClientContext;
         // React renders before whoever waits goes on, so that an early submit finds the host's client configured.
-        notify();
-        return engine;
-      },
-      (error: unknown) => {
-        loading = undefined;
-        throw error;
-      },
-    );
+        setState({ clientContext: loaded.ClientContext });
+        return resolve(engine);
+      }, reject);
+    }).catch((error: unknown) => {
+      loading = undefined;
+      throw error;
+    });
     return loading;
   }
 
@@ -71,27 +58,30 @@ export function createLazyEngine(): LazyEngine {
     load: () => void load().catch(() => undefined),
 
     async submit(form) {
-      if (isLocked) return;
+      // A button in the confirmation submits too.
+      if (isLocked || state.status === 'success') return;
       isLocked = true;
+      const pressed = options;
       const submitCount = state.submitCount + 1;
-      setState({ ...idleState, status: 'pending', submitCount: state.submitCount });
+      setState({ status: 'pending', error: undefined });
       try {
         const { submit } = engine ?? (await load());
-        setState({ ...(await submit(form, options)), submitCount });
+        // The host's client is known only now.
+        setState({ ...(await submit(form, { ...pressed, client: options.client })), submitCount });
       } catch (cause) {
         // No engine, or a schema that throws: nothing has left the page.
         const error = new SubmissionError(navigator.onLine ? 'notAccepted' : 'offline', { cause });
-        setState({ status: 'error', error, fieldErrors: {}, submitCount });
-        options.onError?.(error);
+        setState({ status: 'error', error, submitCount });
+        pressed.onError?.(error);
       } finally {
         isLocked = false;
       }
     },
 
     async edited(form, field) {
-      if (isLocked || !engine || !Object.hasOwn(state.fieldErrors, field)) return;
+      if (isLocked || !engine || !state.fieldErrors[field]) return;
       const fieldErrors = await engine.validate(form, field, options);
-      if (!isLocked && fieldErrors[field] !== state.fieldErrors[field]) setState({ ...state, fieldErrors });
+      if (!isLocked && fieldErrors[field] !== state.fieldErrors[field]) setState({ fieldErrors });
     },
 
     reset() {
@@ -100,7 +90,6 @@ export function createLazyEngine(): LazyEngine {
     },
 
     getState: () => state,
-    getClientContext: () => clientContext,
 
     subscribe(listener) {
       listeners.add(listener);

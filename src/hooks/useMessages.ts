@@ -7,16 +7,10 @@ import { loadedMessages, loadMessages, preloadedMessages } from '../i18n/loadMes
 export function useMessages(locale: string, messages?: Messages): Messages {
   const subscribe = useCallback(
     (onLoad: () => void) => {
-      let isCurrent = true;
       // Without its catalog a form speaks English; the next one that mounts tries again.
-      if (!messages)
-        loadMessages(locale).then(
-          () => isCurrent && onLoad(),
-          () => undefined,
-        );
-      return () => {
-        isCurrent = false;
-      };
+      if (!messages) loadMessages(locale).then(onLoad, () => undefined);
+      // A load cannot be stopped, and React heeds none that it no longer waits for.
+      return () => undefined;
     },
     [locale, messages],
   );

@@ -1,10 +1,6 @@
-const MINUTE = 60;
-const HOUR = 60 * MINUTE;
+import { parseLocale } from './parseLocale.js';
 
-/** A wait as people say it, rounded up: "in 2 minutes" for 90 seconds. */
+/** A wait as people say it, in minutes, rounded up: "in 2 minutes" for 90 seconds. */
 export function formatDelay(lang: string, seconds: number): string {
-  const format = new Intl.RelativeTimeFormat(lang);
-  return seconds > 2 * HOUR
-    ? format.format(Math.ceil(seconds / HOUR), 'hour')
-    : format.format(Math.ceil(seconds / MINUTE), 'minute');
+  return new Intl.RelativeTimeFormat(parseLocale(lang)?.baseName).format(Math.ceil(seconds / 60), 'minute');
 }

@@ -6,9 +6,6 @@ export interface ParsedLocale {
   script: string | undefined;
 }
 
-// What Intl.Locale does not canonicalise by itself: macrolanguages whose catalog has another name.
-const ALIASES: Record<string, string> = { no: 'nb', nn: 'nb' };
-
 // Intl takes longer over a tag than React over a field. Tags may come from requests, so few are remembered.
 const MOST_REMEMBERED = 100;
 const remembered = new Map<string, ParsedLocale | undefined>();
@@ -25,11 +22,10 @@ export function parseLocale(tag: string): ParsedLocale | undefined {
 function parse(tag: string): ParsedLocale | undefined {
   try {
     const locale = new Intl.Locale(tag.replace(/[.@].*/, '').replaceAll('_', '-'));
-    const language = ALIASES[locale.language] ?? locale.language;
+    const { baseName, language } = locale;
     // Longer ones are reserved, and "und" is none.
     if (!/^(?!und)[a-z]{2,3}$/.test(language)) return undefined;
-    const { baseName } = new Intl.Locale(locale, { language });
-    return { baseName, language, script: new Intl.Locale(baseName).maximize().script };
+    return { baseName, language, script: locale.maximize().script };
   } catch {
     return undefined;
   }

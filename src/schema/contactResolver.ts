@@ -21,7 +21,10 @@ export function contactResolver(
     if (!error) return { values: data, errors: {} };
     const errors: Record<string, FieldError> = {};
     for (const { path, code, message } of error.issues) errors[path.join('.')] ??= { type: code, message };
-    return { values: {}, errors: toNestErrors(errors, options) };
+    const nested = toNestErrors(errors, options);
+    // It drops names such as "constructor"; without errors, react-hook-form would take the values for valid.
+    if (!Object.keys(nested)[0]) throw error;
+    return { values: {}, errors: nested };
   };
 }
 

@@ -1,5 +1,5 @@
 /**
- * A text as it is sent: LF line ends, well-formed Unicode, no control characters but LF and TAB, trimmed.
+ * A text as it is sent: LF line ends, well-formed Unicode, no C0 control characters but LF and TAB, trimmed.
  * Everything else stays, ZWJ, ZWNJ and bidi marks included: they carry meaning. Idempotent.
  */
 export function normalizeText(text: string): string {

@@ -1,6 +1,8 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { StrictMode } from 'react';
+import { createPortal } from 'react-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import * as zod from 'zod';
 import * as z from 'zod/mini';
 import { isSubmissionError } from '../../src/client/index.js';
 import { ContactField, ContactForm, ContactProvider, ContactStatus, ContactSubmit } from '../../src/index.js';
@@ -214,22 +216,20 @@ describe('a message that is not sent', () => {
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/seem to be offline/));
   });
 
-  it('is told for the whole form when what is refused is not on the screen', async () => {
+  it('is told for the whole form when no part on the screen can show what is refused', async () => {
     const server = await startServer((response) =>
       response.writeHead(422).end('{"errors":{"message":["x"]}}'),
     );
-    const onError = vi.fn();
-    const schema = z.extend(contactSchema, { company: z.string() });
-    const { fillIn, send, rerender } = renderForm({ baseUrl: server.url, schema, onError });
+    const schema = z.extend(contactSchema, { topic: z.string().check(z.minLength(1)) });
+    const { fillIn, send, rerender } = renderForm({ baseUrl: server.url, schema });
     await fillIn();
     await send();
-    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Your message was not sent.'));
-    expect(String(onError.mock.lastCall?.[0].cause)).toMatch(/no control of the form is named company/);
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/check what you wrote/));
     expect(server.requests).toEqual([]);
 
-    const twoFields = z.object({ ...contactSchema.shape, message: z._default(z.string(), 'none') });
+    const twoFields = zod.object({ ...contactSchema.shape, message: zod.string().default('none') });
     rerender(
-      <ContactForm formId="f_1" baseUrl={server.url} schema={twoFields} onError={onError}>
+      <ContactForm formId="f_1" baseUrl={server.url} schema={twoFields}>
         <ContactField name="name" />
         <ContactField name="email" />
         <ContactStatus />
@@ -237,8 +237,8 @@ describe('a message that is not sent', () => {
       </ContactForm>,
     );
     await send();
+    await waitFor(() => expect(server.requests).toHaveLength(1));
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/check what you wrote/));
-    expect(server.requests).toHaveLength(1);
   });
 
   it('was never sent when a schema of the host’s throws, and says so', async () => {
@@ -256,6 +256,71 @@ describe('a message that is not sent', () => {
     await send();
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Your message was not sent.'));
     expect(onError).toHaveBeenCalledWith(expect.objectContaining({ code: 'notAccepted' }));
+  });
+});
+
+describe('a host page with ideas of its own', () => {
+  it('throws in its submit handler: the message is sent all the same, and the page stays', async () => {
+    const server = await startServer((response) => response.end());
+    const thrown = new Promise((resolve) => {
+      window.addEventListener('error', (event) => resolve(event.error), { once: true });
+    });
+    const { fillIn, send } = renderForm({
+      baseUrl: server.url,
+      onSubmit: () => {
+        throw new Error('host');
+      },
+    });
+    await fillIn();
+    await send();
+    await screen.findByRole('heading', { name: 'Message sent' });
+    expect(await thrown).toMatchObject({ message: 'host' });
+  });
+
+  it('opens another form from within, by a portal: submitting that one sends nothing', async () => {
+    const server = await startServer((response) => response.end());
+    const { container } = renderForm({
+      baseUrl: server.url,
+      defaultValues: values,
+      children: createPortal(<form aria-label="search" />, document.body),
+    });
+    const search = screen.getByRole('form', { name: 'search' });
+    search.addEventListener('submit', (event) => event.preventDefault());
+    act(() => (search as HTMLFormElement).requestSubmit());
+    expect(container.querySelector('form')).toHaveAttribute('data-status', 'idle');
+    expect(server.requests).toEqual([]);
+  });
+
+  it('brings a confirmation of its own: it gets the focus, and a button in it submits nothing', async () => {
+    const server = await startServer((response) => response.end());
+    const { fillIn, send, user, container } = renderForm({
+      baseUrl: server.url,
+      confirmation: (
+        <>
+          <p>Danke!</p>
+          <button>Close</button>
+        </>
+      ),
+    });
+    await fillIn();
+    await send();
+    await screen.findByText('Danke!');
+    await waitFor(() => expect(container.querySelector('form')).toHaveFocus());
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.getByText('Danke!')).toBeInTheDocument();
+    expect(server.requests).toHaveLength(1);
+  });
+
+  it('has the visitor’s focus elsewhere by the time of the answer: it stays there', async () => {
+    const server = await startServer((response) => setTimeout(() => response.end(), 100));
+    const { fillIn, send } = renderForm({ baseUrl: server.url });
+    const search = document.body.appendChild(document.createElement('input'));
+    await fillIn();
+    await send();
+    search.focus();
+    await screen.findByRole('heading', { name: 'Message sent' });
+    expect(search).toHaveFocus();
+    search.remove();
   });
 });
 

@@ -56,3 +56,14 @@ it.each([
   renderIn(new QueryClient({ mutationCache: new MutationCache({ onSuccess }) }), server.url);
   expect(await screen.findByRole('heading', { name: 'Message sent' })).toBeInTheDocument();
 });
+
+it('a sent message is sent, also when what listens to a host’s cache throws', async () => {
+  const server = await startServer((response) => response.end());
+  const client = new QueryClient();
+  client.getMutationCache().subscribe(() => {
+    throw new Error('devtools');
+  });
+  renderIn(client, server.url);
+  expect(await screen.findByRole('heading', { name: 'Message sent' })).toBeInTheDocument();
+  expect(server.requests).toHaveLength(1);
+});

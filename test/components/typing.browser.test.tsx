@@ -31,6 +31,22 @@ it('costs no React commit a key', async () => {
   expect(onRender).toHaveBeenCalledTimes(2);
 });
 
+it('costs one commit for an error that changes, and none for a key that changes nothing', async () => {
+  const onRender = vi.fn();
+  render(
+    <Profiler id="form" onRender={onRender}>
+      <ContactForm formId="demo" baseUrl="/" />
+    </Profiler>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Send message' }));
+  await screen.findByText('Enter your email address.');
+  await userEvent.click(screen.getByLabelText('Email'));
+  const before = onRender.mock.calls.length;
+  await userEvent.keyboard('ada@');
+  await screen.findByText('Enter an email address like name@example.com.');
+  expect(onRender).toHaveBeenCalledTimes(before + 1);
+});
+
 it('goes on undisturbed while the engine arrives: text, caret, selection and undo stay the visitor’s', async () => {
   render(
     <StrictMode>

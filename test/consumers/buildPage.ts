@@ -34,7 +34,10 @@ export async function buildPage(major: keyof typeof REACTS): Promise<BuiltPage> 
 
   const installed = join(folder, 'node_modules/react-contact-kit');
   mkdirSync(installed, { recursive: true });
-  execFileSync('npm', ['pack', '--silent', '--pack-destination', folder], { cwd: ROOT, stdio: 'ignore' });
+  execFileSync('npm', ['pack', '--ignore-scripts', '--pack-destination', folder], {
+    cwd: ROOT,
+    stdio: 'ignore',
+  });
   const tarball = readdirSync(folder).find((file) => file.endsWith('.tgz')) ?? '';
   execFileSync('tar', ['-xzf', join(folder, tarball), '--strip-components=1', '-C', installed]);
 

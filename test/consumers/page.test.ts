@@ -118,6 +118,24 @@ describe.each([18, 19] as const)('a consumer’s page with React %i, from the pa
     expect(served.submissions()).toHaveLength(before + 1);
   });
 
+  it('gives up on an engine that never arrives, keeps the text, and sends once it does', async () => {
+    const page = await openPage();
+    await page.clock.install();
+    const release = await hold(page, ENGINE);
+    await page.goto(served.url, { waitUntil: 'networkidle' });
+    const before = served.submissions().length;
+    await fillIn(page);
+    await press(page);
+    await page.getByRole('button', { name: 'Sending…' }).waitFor();
+    await page.clock.fastForward('00:31');
+    await page.getByText('Your message was not sent.').waitFor();
+    expect(await page.getByLabel('Message').inputValue()).toBe('Hello!');
+    release();
+    await press(page);
+    await confirmation(page);
+    expect(served.submissions()).toHaveLength(before + 1);
+  });
+
   it('leaves an IME composition alone while its engine arrives', async () => {
     const page = await openPage();
     const release = await hold(page, ENGINE);

@@ -5,7 +5,7 @@ it.each([
   ['en', 1, 'in 1 minute'],
   ['en', 61, 'in 2 minutes'],
   ['en', 7200, 'in 120 minutes'],
-  ['en', 7201, 'in 3 hours'],
+  ['de_AT', 120, 'in 2 Minuten'],
   ['de', 120, 'in 2 Minuten'],
   ['fr', 120, 'dans 2 minutes'],
   ['ja', 120, '2 分後'],

