@@ -1,16 +1,15 @@
 'use client';
-import type { UseMutationResult } from '@tanstack/react-query';
 import { useRef, type FormEvent } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { SubmissionError } from '../client/SubmissionError.js';
-import type { ContactPayload, SubmissionReceipt } from '../client/postSubmission.js';
+import type { ContactPayload } from '../client/postSubmission.js';
 import type { Messages } from '../i18n/Messages.js';
 import { contactResolver } from '../schema/contactResolver.js';
 import type { ContactValues } from '../schema/contactSchema.js';
 import { applySubmissionError } from '../submission/applySubmissionError.js';
 import type { ContactOptions } from './ContactDefaults.js';
 import { useContactOptions } from './useContactOptions.js';
-import { useSubmitContact } from './useSubmitContact.js';
+import { useSubmission, type SubmissionMutationResult } from './useSubmission.js';
 
 export interface UseContactFormOptions extends ContactOptions {
   defaultValues?: Partial<ContactValues> | undefined;
@@ -20,22 +19,24 @@ export interface UseContactFormReturn {
   /** react-hook-form's `useForm`. The messages of its errors are keys of `messages`; the form's own is `root.submission`. */
   form: UseFormReturn<ContactValues, unknown, ContactPayload>;
   /** react-query's mutation, as `useSubmitContact` returns it. */
-  mutation: UseMutationResult<SubmissionReceipt, SubmissionError, ContactPayload>;
+  mutation: SubmissionMutationResult;
   /** The catalog in the form's language. */
   messages: Messages;
   /** For the form's `onSubmit`: validates, sends once, and does nothing while a submission is under way. */
   onSubmit: (event?: FormEvent<HTMLFormElement>) => Promise<void>;
 }
 
-/** react-hook-form and the submission, wired together, for a form with markup of your own. */
-export function useContactForm({ defaultValues, ...options }: UseContactFormOptions): UseContactFormReturn {
-  const {
-    messages,
-    options: { schema },
-  } = useContactOptions(options);
-  const mutation = useSubmitContact(options);
+/**
+ * react-hook-form and the submission, wired together, for a form with markup of your own.
+ *
+ * @throws TypeError while rendering, when `formId` or `baseUrl` cannot address a form
+ */
+export function useContactForm(props: UseContactFormOptions): UseContactFormReturn {
+  const { options, messages, rest } = useContactOptions(props);
+  const { defaultValues } = rest;
+  const mutation = useSubmission(options);
   const form = useForm<ContactValues, unknown, ContactPayload>({
-    resolver: contactResolver(schema),
+    resolver: contactResolver(options.schema),
     ...(defaultValues && { defaultValues }),
   });
   // Rendered state comes too late to stop a double click.

@@ -64,7 +64,7 @@ describe('a dev server', () => {
   test('prints where the endpoint and the inbox are, and answers there', async () => {
     const { baseUrl, inbox } = await devServer();
     expect(baseUrl).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
-    expect(inbox).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/_sandbox\/\?key=[0-9a-f]{32}$/);
+    expect(inbox).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/_sandbox\/\?key=[0-9a-f]{16}$/);
     expect((await fetch(baseUrl + FORM, submission())).status).toBe(201);
     expect(await (await fetch(inbox)).text()).toContain('<h1>Inbox</h1>');
   });

@@ -46,7 +46,7 @@ test.each([
 });
 
 test('a key is a long random one, or the one that was set', async () => {
-  expect(createSandbox().key).toMatch(/^[0-9a-f]{32}$/);
+  expect(createSandbox().key).toMatch(/^[0-9a-f]{16}$/);
   expect(createSandbox().key).not.toBe(createSandbox().key);
   expect(createSandbox({ key: '' }).key).not.toBe('');
   const { base, sandbox } = await startServer({ key: 'a&b c' });
