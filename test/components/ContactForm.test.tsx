@@ -285,7 +285,8 @@ describe('a host page with ideas of its own', () => {
       children: createPortal(<form aria-label="search" />, document.body),
     });
     const search = screen.getByRole('form', { name: 'search' });
-    search.addEventListener('submit', (event) => event.preventDefault());
+    // After React has heard of it: only the page must not go.
+    window.addEventListener('submit', (event) => event.preventDefault(), { once: true });
     act(() => (search as HTMLFormElement).requestSubmit());
     expect(container.querySelector('form')).toHaveAttribute('data-status', 'idle');
     expect(server.requests).toEqual([]);
