@@ -13,7 +13,7 @@ const DEEPEST = 8;
  */
 export function fieldErrors(body: unknown, fields: readonly string[]): string[] {
   const found = new Set<string | undefined>();
-  const note = (path: unknown) => found.add(String(path).split(/\W+/).findLast(Boolean));
+  const note = (path: unknown) => found.add(JSON.stringify(path).split(/\W+/).findLast(Boolean));
 
   function visit(value: unknown, isMap: boolean, depth: number): void {
     if (typeof value !== 'object' || value === null || depth > DEEPEST) return;

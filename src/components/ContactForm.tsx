@@ -94,7 +94,7 @@ export const ContactForm = forwardRef<HTMLFormElement, ContactFormProps>(functio
       dir={messages.dir}
       data-status={state.status}
       // Takes the focus when a confirmation has no heading that does.
-      tabIndex={state.status === 'success' ? -1 : undefined}
+      tabIndex={state.status === 'success' ? -1 : native.tabIndex}
       onFocus={(event) => {
         onFocus?.(event);
         engine.load();

@@ -15,8 +15,6 @@ export interface EngineResult {
 /** What a form shows: the last attempt's end, or `pending` from the press of Send on. */
 export interface EngineState extends Omit<EngineResult, 'status'> {
   readonly status: EngineResult['status'] | 'pending';
-  /** How many attempts have ended. */
-  readonly submitCount: number;
   /** Where the host's client is found: react-query's own context, once the engine has brought it. */
   readonly clientContext: Context<QueryClient | undefined>;
 }
@@ -25,7 +23,6 @@ export const idleState: EngineState = {
   status: 'idle',
   error: undefined,
   fieldErrors: {},
-  submitCount: 0,
   // No page pays for react-query before interest, so this one holds nothing.
   clientContext: createContext<QueryClient | undefined>(undefined),
 };

@@ -48,8 +48,8 @@ export function createEngine(): Engine {
     unknown,
     ContactPayload
   >({
-    resolver: (values, context, resolverOptions) =>
-      contactResolver(options.schema)(values, context, resolverOptions),
+    // The schema may change from one press to the next.
+    resolver: (...values) => contactResolver(options.schema)(...values),
   });
   subscribe({ formState: { errors: true }, callback: (formState) => (errors = formState.errors ?? {}) });
 
@@ -64,14 +64,15 @@ export function createEngine(): Engine {
     // submission, and nothing that the visitor wrote.
     const sending = mutationFn(payload);
     const client = options.client ?? ownClient;
-    const mutate = async () => {
-      const cache = client.getMutationCache();
-      await cache
-        .build(client, { ...mutation, mutationFn: () => sending, gcTime: GC_TIME })
-        .execute(undefined);
-    };
+    Promise.resolve()
+      .then(() =>
+        client
+          .getMutationCache()
+          .build(client, { ...mutation, mutationFn: () => sending, gcTime: GC_TIME })
+          .execute(undefined),
+      )
+      .catch(() => undefined);
     // Not the mutation's end: what listens to a host's cache can delay it, or turn a sent message into a failure.
-    mutate().catch(() => undefined);
     return sending.catch((error: unknown) => {
       if (error instanceof SubmissionError) return error;
       throw error;

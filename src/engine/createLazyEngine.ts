@@ -62,16 +62,15 @@ export function createLazyEngine(): LazyEngine {
       if (isLocked || state.status === 'success') return;
       isLocked = true;
       const pressed = options;
-      const submitCount = state.submitCount + 1;
       setState({ status: 'pending', error: undefined });
       try {
         const { submit } = engine ?? (await load());
         // The host's client is known only now.
-        setState({ ...(await submit(form, { ...pressed, client: options.client })), submitCount });
+        setState(await submit(form, { ...pressed, client: options.client }));
       } catch (cause) {
         // No engine, or a schema that throws: nothing has left the page.
         const error = new SubmissionError(navigator.onLine ? 'notAccepted' : 'offline', { cause });
-        setState({ status: 'error', error, submitCount });
+        setState({ status: 'error', error });
         pressed.onError?.(error);
       } finally {
         isLocked = false;

@@ -31,6 +31,7 @@ describe('fieldErrors', () => {
     ['fields without errors', { errors: { name: null, email: [], message: '' } }],
     ['words of a text about another field', { errors: { phone: ['email or phone is needed'] } }],
     ['the path of the request', { status: 400, path: '/v1/public/contact/forms/f_1/submissions' }],
+    ['places that are none', { path: { toString: 1 }, errors: [{ field: null, loc: [] }] }],
     ['unknown fields and prototype names', { errors: { toString: 'x', __proto__: 'x', captcha: 'x' } }],
   ])('finds none in %s', (_, body) => {
     expect(fieldErrors(body, FIELDS)).toEqual([]);
