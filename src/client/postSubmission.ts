@@ -26,11 +26,15 @@ export interface ContactEntry {
 }
 
 export interface PostOptions {
-  /** @default globalThis.fetch */
+  /**
+   * What sends, in place of the global one.
+   * @default globalThis.fetch
+   */
   fetch?: typeof fetch | undefined;
-  /** Aborting leaves the outcome `unconfirmed`: the message may already have arrived. */
-  signal?: AbortSignal | undefined;
-  /** Milliseconds to wait for the answer. @default 30000 */
+  /**
+   * Milliseconds to wait for the answer.
+   * @default 30000
+   */
   timeout?: number | undefined;
 }
 
@@ -51,7 +55,11 @@ export interface SubmissionReceipt {
 export async function postSubmission(
   url: string,
   entry: ContactEntry,
-  { fetch = globalThis.fetch, signal, timeout = DEFAULT_TIMEOUT }: PostOptions,
+  {
+    fetch = globalThis.fetch,
+    signal,
+    timeout = DEFAULT_TIMEOUT,
+  }: PostOptions & { signal?: AbortSignal | undefined },
 ): Promise<SubmissionReceipt> {
   const body = JSON.stringify(entry);
   const wasOffline = isOffline();

@@ -7,6 +7,8 @@ export interface SubmitContactOptions extends ContactEntry, PostOptions {
   baseUrl: string;
   /** Public identifier of the form. */
   formId: string;
+  /** Aborting leaves the outcome `unconfirmed`: the message may already have arrived. */
+  signal?: AbortSignal | undefined;
 }
 
 /**

@@ -12,7 +12,10 @@ export interface ContactFieldProps extends Omit<InputProps, 'children'> {
   name: string;
   /** @default the catalog's text for `name` */
   label?: ReactNode;
-  /** Height of the message, in lines. @default 6 */
+  /**
+   * Height of the message, in lines.
+   * @default 6
+   */
   rows?: number | undefined;
 }
 

@@ -34,9 +34,15 @@ export interface ContactFormProps extends ContactOptions, NativeProps {
   defaultValues?: Partial<ContactValues> | undefined;
   /** Where a browser without JavaScript posts the form: a handler of your own site. */
   action?: string | undefined;
-  /** The parts, in your arrangement. @default the three fields, the status and the submit button */
+  /**
+   * The parts, in your arrangement.
+   * @default the three fields, the status and the submit button
+   */
   children?: ReactNode;
-  /** What takes their place once the message was sent. @default `<ContactConfirmation />` */
+  /**
+   * What takes their place once the message was sent.
+   * @default `<ContactConfirmation />`
+   */
   confirmation?: ReactNode;
 }
 
