@@ -1,7 +1,7 @@
 /** Keys whose value says which field an error is about. */
-const LOCATION = /^(?:path|loc|pointer|field|property|name|param|parameter)$/;
+const LOCATION = /^(path|loc|pointer|field|property|name|param(eter)?)$/;
 /** Keys whose object maps field names to errors. Not `error` and `message`: theirs hold prose. */
-const MAP = /^(?:errors|details|fieldErrors|fields)$/;
+const MAP = /^(errors|details|fieldErrors|fields|payload)$/;
 // What is nested deeper is no error body.
 const DEEPEST = 8;
 
@@ -28,7 +28,8 @@ export function fieldErrors(body: unknown, fields: readonly string[]): string[] 
         // A map's texts may begin with any word.
         if (Array.isArray(inner)) continue;
       }
-      visit(inner, MAP.test(key) || (isMap && key === 'payload'), depth + 1);
+      // Outside of a map of errors, a payload is an echo of what was sent.
+      if (isMap || key !== 'payload') visit(inner, MAP.test(key), depth + 1);
     }
   }
 

@@ -27,7 +27,7 @@ describe('fieldErrors', () => {
     ['nothing', undefined],
     ['text', 'email is wrong'],
     ['prose under names that are fields too', { name: 'ValidationError', message: 'email is wrong' }],
-    ['an echo of the payload', { error: 'x', payload: { name: 'A', email: 'b@c.de', message: 'x' } }],
+    ['an echo of the payload', { error: 'x', payload: { name: 'email', email: 'b@c.de', message: 'x' } }],
     ['fields without errors', { errors: { name: null, email: [], message: '' } }],
     ['words of a text about another field', { errors: { phone: ['email or phone is needed'] } }],
     ['the path of the request', { status: 400, path: '/v1/public/contact/forms/f_1/submissions' }],
