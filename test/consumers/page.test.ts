@@ -136,6 +136,23 @@ describe.each([18, 19] as const)('a consumer’s page with React %i, from the pa
     expect(served.submissions()).toHaveLength(before + 1);
   });
 
+  it('fits a narrow screen, and stands still for those who ask for it', async () => {
+    const page = await openPage({ viewport: { width: 320, height: 256 }, reducedMotion: 'reduce' });
+    const release = await hold(page, ENGINE);
+    await page.goto(served.url);
+    await page.locator('label').evaluateAll((labels) => {
+      for (const label of labels) label.textContent = 'Donaudampfschifffahrtsgesellschaftskapitänsmütze';
+    });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    await press(page);
+    const spinner = await page.getByRole('button', { name: 'Sending…' }).evaluate((button) => {
+      const { animationName, content } = getComputedStyle(button, '::before');
+      return { animationName, content };
+    });
+    expect(spinner).toEqual({ animationName: 'none', content: '""' });
+    release();
+  });
+
   it('leaves an IME composition alone while its engine arrives', async () => {
     const page = await openPage();
     const release = await hold(page, ENGINE);
