@@ -59,10 +59,11 @@ export function createEngine(): Engine {
   }
 
   async function send(payload: ContactPayload): Promise<SubmissionReceipt | SubmissionError> {
-    const { mutationFn, ...mutation } = submissionMutation(options);
+    const { mutationFn, onSuccess, onError, ...mutation } = submissionMutation(options);
     // The fetch starts before react-query tells anyone, and the mutation takes no variables: a host's client sees the
     // submission, and nothing that the visitor wrote.
     const sending = mutationFn(payload);
+    sending.then(onSuccess, onError);
     const client = options.client ?? ownClient;
     Promise.resolve()
       .then(() =>
@@ -72,7 +73,7 @@ export function createEngine(): Engine {
           .execute(undefined),
       )
       .catch(() => undefined);
-    // Not the mutation's end: what listens to a host's cache can delay it, or turn a sent message into a failure.
+    // Nobody waits for the mutation's end: a host's cache can delay it, or turn a sent message into a failure.
     return sending.catch((error: unknown) => {
       if (error instanceof SubmissionError) return error;
       throw error;

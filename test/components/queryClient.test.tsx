@@ -5,10 +5,10 @@ import { ContactForm } from '../../src/index.js';
 import { startServer } from '../startServer.js';
 import { values } from './renderForm.js';
 
-function renderIn(client: QueryClient, baseUrl: string) {
+function renderIn(client: QueryClient, baseUrl: string, onSuccess?: () => void) {
   render(
     <QueryClientProvider client={client}>
-      <ContactForm formId="f_1" baseUrl={baseUrl} defaultValues={values} />
+      <ContactForm formId="f_1" baseUrl={baseUrl} defaultValues={values} onSuccess={onSuccess} />
     </QueryClientProvider>,
   );
   (document.querySelector('form') as HTMLFormElement).requestSubmit();
@@ -53,8 +53,10 @@ it.each([
   ['never ends', () => new Promise(() => {})],
 ])('a sent message is sent, also when a callback of the host’s cache %s', async (_, onSuccess) => {
   const server = await startServer((response) => response.end());
-  renderIn(new QueryClient({ mutationCache: new MutationCache({ onSuccess }) }), server.url);
+  const onSent = vi.fn();
+  renderIn(new QueryClient({ mutationCache: new MutationCache({ onSuccess }) }), server.url, onSent);
   expect(await screen.findByRole('heading', { name: 'Message sent' })).toBeInTheDocument();
+  expect(onSent).toHaveBeenCalledOnce();
 });
 
 it('a sent message is sent, also when what listens to a host’s cache throws', async () => {
