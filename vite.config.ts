@@ -46,7 +46,13 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'node', include: ['test/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 60_000 },
+        test: {
+          name: 'node',
+          include: ['test/**/*.test.ts'],
+          exclude: ['**/*.browser.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
       },
       {
         extends: true,
@@ -63,7 +69,7 @@ export default defineConfig({
         plugins: [contactSandbox({ key: 'test', rateLimit: { limit: 10_000, window: 1 } })],
         test: {
           name: 'chromium',
-          include: ['test/**/*.browser.test.tsx'],
+          include: ['test/**/*.browser.test.{ts,tsx}'],
           setupFiles: ['test/setup.ts'],
           browser: inChromium(),
         },

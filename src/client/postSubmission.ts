@@ -11,7 +11,7 @@ const LONGEST_TIMEOUT = 2 ** 31 - 1;
 // Browsers let the bodies of all keepalive requests of a page share 64 KiB, and refuse what goes over.
 const MOST_KEEPALIVE_BYTES = 32 * 1024;
 
-/** The named fields of one entry, as sent. */
+/** The named fields of one entry, as sent; a schema of the host's may know more. */
 export interface ContactPayload {
   name: string;
   email: string;
@@ -19,10 +19,10 @@ export interface ContactPayload {
 }
 
 /** The body of the request. */
-export interface ContactEntry {
+export interface ContactEntry<Payload extends ContactPayload = ContactPayload> {
   /** Short language code, such as `de`. */
   locale: string;
-  payload: ContactPayload;
+  payload: Payload;
 }
 
 export interface PostOptions {

@@ -36,7 +36,7 @@ function checkedFormId(formId: string): string {
   if (typeof formId === 'string' && formId.trim() && !/^\.\.?$|[\0-\x1f\x7f]|\p{Surrogate}/u.test(formId)) {
     return encodeURIComponent(formId);
   }
-  throw misuse('formId', formId, 'the public id of your form, such as "f_123"');
+  throw misuse('formId', formId, 'the public id of your form');
 }
 
 function misuse(prop: string, value: unknown, expected: string): TypeError {

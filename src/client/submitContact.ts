@@ -1,8 +1,9 @@
 import { postSubmission } from './postSubmission.js';
-import type { ContactEntry, PostOptions, SubmissionReceipt } from './postSubmission.js';
+import type { ContactEntry, ContactPayload, PostOptions, SubmissionReceipt } from './postSubmission.js';
 import { submissionUrl } from './submissionUrl.js';
 
-export interface SubmitContactOptions extends ContactEntry, PostOptions {
+export interface SubmitContactOptions<Payload extends ContactPayload = ContactPayload>
+  extends ContactEntry<Payload>, PostOptions {
   /** Where the service answers: an absolute http(s) URL or a path from `/`. */
   baseUrl: string;
   /** Public identifier of the form. */
@@ -17,7 +18,9 @@ export interface SubmitContactOptions extends ContactEntry, PostOptions {
  * @throws SubmissionError for every outcome but an acknowledged one
  * @throws TypeError when `baseUrl` or `formId` cannot address a form; nothing is sent then
  */
-export async function submitContact(options: SubmitContactOptions): Promise<SubmissionReceipt> {
+export async function submitContact<Payload extends ContactPayload>(
+  options: SubmitContactOptions<Payload>,
+): Promise<SubmissionReceipt> {
   const { baseUrl, formId, locale, payload, ...post } = options;
   return postSubmission(submissionUrl(baseUrl, formId), { locale, payload }, post);
 }

@@ -14,9 +14,7 @@ export const ContactConfirmation = forwardRef<HTMLDivElement, ContactConfirmatio
     const { messages, reset } = useContactFormContext('ContactConfirmation');
     return (
       <div {...props} ref={ref} className={withClass('contact-confirmation', className)}>
-        <h2 className="contact-confirmation-title" tabIndex={-1}>
-          {messages.sentTitle}
-        </h2>
+        <h2 className="contact-confirmation-title">{messages.sentTitle}</h2>
         {children ?? <p>{messages.sentText}</p>}
         <button type="button" className="contact-again" onClick={reset}>
           {messages.sendAnother}

@@ -1,81 +1,80 @@
 'use client';
-import { forwardRef, useId, type ComponentPropsWithoutRef, type ReactNode, type Ref } from 'react';
-import type { MessageKey } from '../i18n/Messages.js';
-import type { ContactValues } from '../schema/contactSchema.js';
-import { useContactFormContext } from './ContactFormContext.js';
+import {
+  forwardRef,
+  type ComponentPropsWithoutRef,
+  type ReactElement,
+  type ReactNode,
+  type Ref,
+  type RefAttributes,
+} from 'react';
+import type { contactSchema } from '../schema/contactSchema.js';
+import type { ContactSchema } from '../schema/parseValues.js';
+import { useContactField, type ContactFieldOptions } from './useContactField.js';
 import { withClass } from './withClass.js';
 
-type InputProps = ComponentPropsWithoutRef<'input'>;
+type InputProps = Omit<ComponentPropsWithoutRef<'input'>, keyof ContactFieldOptions>;
 
-export interface ContactFieldProps extends Omit<InputProps, 'children'> {
-  /** Name in the payload: `name`, `email`, `message`, or a field of your own schema. */
-  name: string;
-  /** @default the catalog's text for `name` */
-  label?: ReactNode;
+export interface ContactFieldProps<Schema extends ContactSchema = typeof contactSchema>
+  extends ContactFieldOptions<Schema>, InputProps {
   /**
-   * Height of the message, in lines.
-   * @default 6
+   * Height in lines, which makes the control a `<textarea>`.
+   * @default 6 for the message
    */
   rows?: number | undefined;
+  /** `<option>`s, which make it a `<select>`. */
+  children?: ReactNode;
 }
 
-const PRESETS: Record<string, InputProps> = {
+type AnyControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+const PRESETS: Record<string, Partial<ContactFieldProps>> = {
   name: { required: true, autoComplete: 'name' },
-  email: {
-    required: true,
-    type: 'email',
-    autoComplete: 'email',
-    dir: 'ltr',
-    autoCapitalize: 'none',
-    spellCheck: false,
-  },
-  message: { required: true },
+  email: { required: true, type: 'email', autoComplete: 'email', dir: 'ltr' },
+  message: { required: true, rows: 6 },
 };
 
 /**
- * A label, a control and its error. Renders a `<div>` with a `<label>`, an `<input>` (for `message` a `<textarea>`) and,
- * when the value was refused, a `<p>`. `className` goes to the `<div>`, `ref` and all other props to the control.
+ * A label, a control and its error. Renders a `<div>` with a `<label>`, an `<input>`, `<textarea>` or `<select>` and, where
+ * there is one, a description and an error. `className` goes to the `<div>`, `ref` and all other props to the control.
  *
  * State: `data-invalid` on the `<div>`.
+ *
+ * @typeParam Schema what types the name: `<ContactField<typeof schema> name="company" />`
  */
-export const ContactField = forwardRef<HTMLInputElement | HTMLTextAreaElement, ContactFieldProps>(
-  function ContactField({ name, label, className, rows = 6, ...props }, ref) {
-    const { state, messages, defaultValues } = useContactFormContext('ContactField');
-    const ownId = useId();
-    const { id = ownId } = props;
-    const preset = PRESETS[name];
-    const error = state.fieldErrors[name];
-    const errorId = error && `${id}-error`;
-    const description = props['aria-describedby'];
-    const isMultiline = name === 'message';
-    // The props of an input suit a textarea too, but for the types of its events.
-    const Control = (isMultiline ? 'textarea' : 'input') as 'input';
-    return (
-      <div className={withClass('contact-field', className)} data-invalid={error && ''}>
-        <label className="contact-label" htmlFor={id}>
-          {label ?? (preset ? messages[name as keyof ContactValues] : name)}
-        </label>
-        <Control
-          dir="auto"
-          defaultValue={defaultValues?.[name as keyof ContactValues]}
-          // What is on the screen is what is being sent.
-          readOnly={state.status === 'pending'}
-          {...(isMultiline && { rows })}
-          {...preset}
-          {...props}
-          ref={ref as Ref<HTMLInputElement>}
-          id={id}
-          name={name}
-          className="contact-control"
-          aria-invalid={error ? true : undefined}
-          aria-describedby={description && errorId ? `${description} ${errorId}` : (errorId ?? description)}
-        />
-        {error && (
-          <p className="contact-error" id={errorId}>
-            {messages[error as MessageKey] ?? error}
-          </p>
+export const ContactField = forwardRef<AnyControl, ContactFieldProps>(function ContactField(given, ref) {
+  const props = { ...PRESETS[given.name], ...given };
+  const { messages, label, mark, defaultValue, isPending, ...field } = useContactField(props);
+  const { className, label: _label, description: _description, children, ...native } = props;
+  // The props of an input suit the others too, but for the types of their events.
+  const Control = (children ? 'select' : native.rows ? 'textarea' : 'input') as 'input';
+  return (
+    <div {...field.fieldProps} className={withClass('contact-field', className)}>
+      <label {...field.labelProps}>
+        {label}
+        {mark && <span {...field.markProps}> {mark}</span>}
+      </label>
+      {field.descriptionProps && <div {...field.descriptionProps} />}
+      <Control
+        dir="auto"
+        placeholder={messages[`${native.name}Placeholder`]}
+        {...{ [typeof defaultValue === 'boolean' ? 'defaultChecked' : 'defaultValue']: defaultValue }}
+        // What is on the screen is what is being sent.
+        readOnly={isPending && !children}
+        {...native}
+        {...field.controlProps}
+        ref={ref as Ref<HTMLInputElement>}
+        className="contact-control"
+      >
+        {children && (
+          <>
+            {!native.multiple && <option value="">{messages.choose}</option>}
+            {children}
+          </>
         )}
-      </div>
-    );
-  },
-);
+      </Control>
+      {field.errorProps && <p {...field.errorProps} />}
+    </div>
+  );
+}) as <Schema extends ContactSchema = typeof contactSchema>(
+  props: ContactFieldProps<Schema> & RefAttributes<AnyControl>,
+) => ReactElement;

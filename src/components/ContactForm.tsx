@@ -4,24 +4,24 @@ import {
   useContext,
   useEffect,
   useImperativeHandle,
-  useMemo,
   useRef,
   useState,
   useSyncExternalStore,
   type ComponentPropsWithoutRef,
+  type ReactElement,
   type ReactNode,
+  type RefAttributes,
 } from 'react';
 import { createLazyEngine } from '../engine/createLazyEngine.js';
-import { idleState } from '../engine/EngineState.js';
 import type { ContactOptions } from '../hooks/ContactDefaults.js';
 import { useContactOptions } from '../hooks/useContactOptions.js';
-import type { ContactValues } from '../schema/contactSchema.js';
+import type { contactSchema } from '../schema/contactSchema.js';
+import type { ContactSchema, ContactValues } from '../schema/parseValues.js';
 import { ContactConfirmation } from './ContactConfirmation.js';
 import { ContactField } from './ContactField.js';
 import { ContactFormContext } from './ContactFormContext.js';
 import { ContactStatus } from './ContactStatus.js';
 import { ContactSubmit } from './ContactSubmit.js';
-import { useFormFocus } from './useFormFocus.js';
 import { withClass } from './withClass.js';
 
 type NativeProps = Omit<
@@ -29,9 +29,15 @@ type NativeProps = Omit<
   keyof ContactOptions | 'action' | 'method' | 'noValidate' | 'dir' | 'lang'
 >;
 
-export interface ContactFormProps extends ContactOptions, NativeProps {
-  /** What the fields hold at first. */
-  defaultValues?: Partial<ContactValues> | undefined;
+export interface ContactFormProps<Schema extends ContactSchema = typeof contactSchema>
+  extends ContactOptions<Schema>, NativeProps {
+  /** What the fields hold at first. What comes later reaches the fields that nobody has touched. */
+  defaultValues?: Partial<ContactValues<Schema>> | undefined;
+  /**
+   * Which fields say so after their label, in the form's language: those that may stay empty, or those that may not.
+   * @default 'optional'
+   */
+  marks?: 'optional' | 'required' | 'none' | undefined;
   /** Where a browser without JavaScript posts the form: a handler of your own site. */
   action?: string | undefined;
   /**
@@ -56,39 +62,17 @@ export interface ContactFormProps extends ContactOptions, NativeProps {
  */
 export const ContactForm = forwardRef<HTMLFormElement, ContactFormProps>(function ContactForm(props, ref) {
   const { options, messages, rest } = useContactOptions(props);
-  const {
-    defaultValues,
-    children,
-    confirmation,
-    className,
-    onSubmit,
-    onInput,
-    onFocus,
-    onPointerEnter,
-    ...native
-  } = rest;
+  const { defaultValues, marks = 'optional', children, confirmation, className, onSubmit, ...native } = rest;
   const [engine] = useState(createLazyEngine);
-  const state = useSyncExternalStore(engine.subscribe, engine.getState, () => idleState);
+  const state = useSyncExternalStore(engine.subscribe, engine.getState, engine.getState);
   const client = useContext(state.clientContext);
   const form = useRef<HTMLFormElement>(null);
   useImperativeHandle(ref, () => form.current as HTMLFormElement);
-  useFormFocus(form, state);
 
-  useEffect(() => engine.configure({ ...options, client }));
+  // An effect, so that a field's error and description are there before the focus is.
+  useEffect(() => engine.rendered(form.current as HTMLFormElement, { ...options, client }));
 
-  useEffect(() => {
-    if (!form.current) return;
-    // Until now the browser validated; from now on it would get in the way.
-    form.current.noValidate = true;
-    // Focus that came before the page's JavaScript sends no event any more.
-    if (form.current.contains(document.activeElement)) engine.load();
-  }, [engine]);
-
-  const { reset } = engine;
-  const context = useMemo(
-    () => ({ state, messages, defaultValues, reset }),
-    [state, messages, defaultValues, reset],
-  );
+  const { validate, reset } = engine;
 
   return (
     <form
@@ -99,20 +83,6 @@ export const ContactForm = forwardRef<HTMLFormElement, ContactFormProps>(functio
       lang={messages.lang}
       dir={messages.dir}
       data-status={state.status}
-      // Takes the focus when a confirmation has no heading that does.
-      tabIndex={state.status === 'success' ? -1 : native.tabIndex}
-      onFocus={(event) => {
-        onFocus?.(event);
-        engine.load();
-      }}
-      onPointerEnter={(event) => {
-        onPointerEnter?.(event);
-        engine.load();
-      }}
-      onInput={(event) => {
-        onInput?.(event);
-        void engine.edited(event.currentTarget, (event.target as HTMLInputElement).name);
-      }}
       onSubmit={(event) => {
         // React passes on what other forms do in portals of this one's children.
         if (event.target !== event.currentTarget) return;
@@ -121,12 +91,13 @@ export const ContactForm = forwardRef<HTMLFormElement, ContactFormProps>(functio
         } finally {
           if (!event.defaultPrevented) {
             event.preventDefault();
-            void engine.submit(event.currentTarget);
+            void engine.submit();
           }
         }
       }}
     >
-      <ContactFormContext.Provider value={context}>
+      {/* oxlint-disable-next-line react/jsx-no-constructed-context-values -- the parts render with the form anyway */}
+      <ContactFormContext.Provider value={{ form, state, messages, defaultValues, marks, validate, reset }}>
         {state.status === 'success'
           ? (confirmation ?? <ContactConfirmation />)
           : (children ?? (
@@ -145,4 +116,6 @@ export const ContactForm = forwardRef<HTMLFormElement, ContactFormProps>(functio
       </p>
     </form>
   );
-});
+}) as <Schema extends ContactSchema = typeof contactSchema>(
+  props: ContactFormProps<Schema> & RefAttributes<HTMLFormElement>,
+) => ReactElement;

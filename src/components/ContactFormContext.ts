@@ -1,13 +1,18 @@
 'use client';
-import { createContext, useContext } from 'react';
+import { createContext, useContext, type RefObject } from 'react';
 import type { EngineState } from '../engine/EngineState.js';
-import type { Messages } from '../i18n/Messages.js';
-import type { ContactValues } from '../schema/contactSchema.js';
+import type { OwnMessages } from '../i18n/Messages.js';
 
 export interface ContactFormContextValue {
+  form: RefObject<HTMLFormElement | null>;
   state: EngineState;
-  messages: Messages;
-  defaultValues: Partial<ContactValues> | undefined;
+  messages: OwnMessages;
+  /** What the fields hold at first, by name. */
+  defaultValues: Readonly<Record<string, unknown>> | undefined;
+  /** Which fields say so after their label: those that may stay empty, or those that may not. */
+  marks: 'optional' | 'required' | 'none';
+  /** Checks a field again, if it shows an error. */
+  validate: (field: string) => void;
   /** Empties the form for one more message. */
   reset: () => void;
 }
@@ -18,7 +23,7 @@ export const ContactFormContext = createContext<ContactFormContextValue | null>(
 export function useContactFormContext(part: string): ContactFormContextValue {
   const context = useContext(ContactFormContext);
   if (!context) {
-    throw new Error(`react-contact-kit: <${part}> has no form to show. Put it inside <ContactForm>.`);
+    throw new Error(`react-contact-kit: <${part}> has no form. Put it inside <ContactForm>.`);
   }
   return context;
 }

@@ -1,8 +1,6 @@
 'use client';
 import { forwardRef, type ComponentPropsWithoutRef } from 'react';
-import type { SubmissionError } from '../client/SubmissionError.js';
 import { formatDelay } from '../i18n/formatDelay.js';
-import type { Messages } from '../i18n/Messages.js';
 import { useContactFormContext } from './ContactFormContext.js';
 import { withClass } from './withClass.js';
 
@@ -19,23 +17,24 @@ export const ContactStatus = forwardRef<HTMLDivElement, ContactStatusProps>(func
   ref,
 ) {
   const { state, messages } = useContactFormContext('ContactStatus');
-  const { error } = state;
+  const { code, retryAfter } = state.error ?? {};
+  const time = retryAfter && formatDelay(messages.lang, retryAfter);
   return (
     <div
       {...props}
       ref={ref}
       role="alert"
       className={withClass('contact-status', className)}
-      data-code={error?.code}
+      data-code={code}
     >
       {/* Gone while the next attempt is under way: the same failure twice is announced twice. */}
-      {error && <p>{errorText(error, messages)}</p>}
+      {code && (
+        <p>
+          {code === 'rateLimited' && time
+            ? messages.rateLimitedUntil.replace('{time}', time)
+            : messages[code]}
+        </p>
+      )}
     </div>
   );
 });
-
-function errorText({ code, retryAfter }: SubmissionError, messages: Messages): string {
-  return code === 'rateLimited' && retryAfter
-    ? messages.rateLimitedUntil.replace('{time}', formatDelay(messages.lang, retryAfter))
-    : messages[code];
-}

@@ -16,15 +16,15 @@ export const ContactSubmit = forwardRef<HTMLButtonElement, ContactSubmitProps>(f
   ref,
 ) {
   const { state, messages } = useContactFormContext('ContactSubmit');
-  const isPending = state.status === 'pending';
+  const isPending = state.status === 'pending' || undefined;
   return (
     <button
       {...props}
       ref={ref}
       type="submit"
       className={withClass('contact-submit', className)}
-      aria-disabled={isPending || undefined}
-      data-pending={isPending ? '' : undefined}
+      aria-disabled={isPending}
+      data-pending={isPending && ''}
     >
       {isPending ? messages.sending : (children ?? messages.submit)}
     </button>

@@ -21,7 +21,6 @@ export interface EngineState extends Omit<EngineResult, 'status'> {
 
 export const idleState: EngineState = {
   status: 'idle',
-  error: undefined,
   fieldErrors: {},
   // No page pays for react-query before interest, so this one holds nothing.
   clientContext: createContext<QueryClient | undefined>(undefined),

@@ -2,13 +2,13 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createFormControl, type FieldError, type FieldErrors } from 'react-hook-form';
 import { SubmissionError } from '../client/SubmissionError.js';
 import type { ContactPayload, SubmissionReceipt } from '../client/postSubmission.js';
-import { contactResolver, type ContactSchema } from '../schema/contactResolver.js';
-import type { ContactValues } from '../schema/contactSchema.js';
+import { parseValues, type ContactSchema, type ContactValues } from '../schema/parseValues.js';
 import { applySubmissionError } from '../submission/applySubmissionError.js';
 import { mutationClient } from '../submission/mutationClient.js';
 import { submissionMutation } from '../submission/submissionMutation.js';
 import type { SubmissionOptions } from '../submission/SubmissionOptions.js';
 import type { EngineResult } from './EngineState.js';
+import { moveFocus } from './moveFocus.js';
 import { readValues } from './readValues.js';
 
 export { QueryClientContext as ClientContext } from '@tanstack/react-query';
@@ -32,6 +32,7 @@ export interface Engine {
     field: string,
     options: EngineOptions,
   ) => Promise<EngineResult['fieldErrors']>;
+  moveFocus: typeof moveFocus;
 }
 
 /**
@@ -48,8 +49,8 @@ export function createEngine(): Engine {
     unknown,
     ContactPayload
   >({
-    // The schema may change from one press to the next.
-    resolver: (...values) => contactResolver(options.schema)(...values),
+    // Names are the controls' own, and flat; the schema may change from one press to the next.
+    resolver: (values) => parseValues(values, options.schema),
   });
   subscribe({ formState: { errors: true }, callback: (formState) => (errors = formState.errors ?? {}) });
 
@@ -81,6 +82,8 @@ export function createEngine(): Engine {
   }
 
   return {
+    moveFocus,
+
     async submit(form, latest) {
       read(form, latest);
       let outcome: SubmissionReceipt | SubmissionError | undefined;
@@ -92,8 +95,10 @@ export function createEngine(): Engine {
       if (outcome && !(outcome instanceof SubmissionError)) {
         return { status: 'success', fieldErrors };
       }
-      const fields = Array.from(form.querySelectorAll<HTMLInputElement>('.contact-control:enabled'));
-      if (fields.some(({ name }) => fieldErrors[name])) return { status: 'idle', fieldErrors };
+      const controls = Array.from(form.querySelectorAll<HTMLElement>('[data-field]:not(:disabled)'));
+      if (controls.some(({ dataset }) => fieldErrors[dataset['field'] ?? ''])) {
+        return { status: 'idle', fieldErrors };
+      }
       // Refused for what no part on the screen can show.
       return { status: 'error', error: outcome ?? new SubmissionError('invalid'), fieldErrors };
     },

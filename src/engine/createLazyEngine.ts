@@ -1,17 +1,18 @@
-import { SubmissionError } from '../client/SubmissionError.js';
+import type { SubmissionError } from '../client/SubmissionError.js';
 import type { Engine, EngineOptions } from './createEngine.js';
 import { idleState, type EngineState } from './EngineState.js';
 
 /** A form's engine as the page sees it: usable at once, loaded on interest. */
 export interface LazyEngine {
-  /** Sets what the next submission goes by. */
-  configure: (options: EngineOptions) => void;
-  /** Fetches the engine ahead of need; a failure is silent, the next call tries again. */
-  load: () => void;
+  /**
+   * Tells what is on the screen now, and what the next submission goes by. Interest in the form loads the engine, an edit
+   * checks a shown error again, and after an attempt to send the focus goes where that led.
+   */
+  rendered: (form: HTMLFormElement, options: EngineOptions) => void;
   /** Sends what the form holds, once the engine is here; does nothing while a submission is under way. */
-  submit: (form: HTMLFormElement) => Promise<void>;
-  /** Tells that a field was edited: its error, if it shows one, is checked again. */
-  edited: (form: HTMLFormElement, field: string) => Promise<void>;
+  submit: () => Promise<void>;
+  /** Checks a field again, if it shows an error. */
+  validate: (field: string) => Promise<void>;
   /** Back to an empty form, after a message was sent. */
   reset: () => void;
   getState: () => EngineState;
@@ -21,10 +22,12 @@ export interface LazyEngine {
 const LOAD_TIMEOUT = 30_000;
 
 export function createLazyEngine(): LazyEngine {
+  let form: HTMLFormElement;
   let options: EngineOptions;
   let engine: Engine | undefined;
   let loading: Promise<Engine> | undefined;
   let state = idleState;
+  let shownStatus = state.status;
   // Rendered state comes too late to stop a double click.
   let isLocked = false;
   const listeners = new Set<() => void>();
@@ -36,7 +39,7 @@ export function createLazyEngine(): LazyEngine {
 
   function load(): Promise<Engine> {
     loading ??= new Promise<Engine>((resolve, reject) => {
-      setTimeout(reject, LOAD_TIMEOUT, new Error('Engine timed out'));
+      setTimeout(reject, LOAD_TIMEOUT);
       import('./createEngine.js').then((loaded) => {
         engine = loaded.createEngine();
         // React renders before whoever waits goes on, so that an early submit finds the host's client configured.
@@ -50,14 +53,41 @@ export function createLazyEngine(): LazyEngine {
     return loading;
   }
 
+  /** Ahead of need: a failure is silent, the next call tries again. */
+  const preload = () => void load().catch(() => undefined);
+
+  async function validate(field: string): Promise<void> {
+    if (isLocked || !engine || !state.fieldErrors[field]) return;
+    const fieldErrors = await engine.validate(form, field, options);
+    if (!isLocked && fieldErrors[field] !== state.fieldErrors[field]) setState({ fieldErrors });
+  }
+
+  const onEdit = ({ target }: Event) => void validate((target as HTMLInputElement).name);
+
+  function attach(): void {
+    // Until now the browser validated; from now on it would get in the way.
+    form.noValidate = true;
+    // Focus that came before the page's JavaScript sends no event any more.
+    if (form.contains(document.activeElement)) preload();
+    // Not React's events: those would take the place of the host's, and come from portals too.
+    form.addEventListener('focusin', preload);
+    form.addEventListener('pointerenter', preload);
+    form.addEventListener('input', onEdit);
+    form.addEventListener('change', onEdit);
+  }
+
   return {
-    configure(latest) {
+    rendered(element, latest) {
       options = latest;
+      if (form !== element) {
+        form = element;
+        attach();
+      }
+      engine?.moveFocus(form, shownStatus, state.status);
+      shownStatus = state.status;
     },
 
-    load: () => void load().catch(() => undefined),
-
-    async submit(form) {
+    async submit() {
       // A button in the confirmation submits too.
       if (isLocked || state.status === 'success') return;
       isLocked = true;
@@ -69,7 +99,7 @@ export function createLazyEngine(): LazyEngine {
         setState(await submit(form, { ...pressed, client: options.client }));
       } catch (cause) {
         // No engine, or a schema that throws: nothing has left the page.
-        const error = new SubmissionError(navigator.onLine ? 'notAccepted' : 'offline', { cause });
+        const error = notSent(cause);
         setState({ status: 'error', error });
         pressed.onError?.(error);
       } finally {
@@ -77,16 +107,9 @@ export function createLazyEngine(): LazyEngine {
       }
     },
 
-    async edited(form, field) {
-      if (isLocked || !engine || !state.fieldErrors[field]) return;
-      const fieldErrors = await engine.validate(form, field, options);
-      if (!isLocked && fieldErrors[field] !== state.fieldErrors[field]) setState({ fieldErrors });
-    },
+    validate,
 
-    reset() {
-      loading = engine = undefined;
-      setState(idleState);
-    },
+    reset: () => setState({ status: 'idle' }),
 
     getState: () => state,
 
@@ -95,4 +118,14 @@ export function createLazyEngine(): LazyEngine {
       return () => listeners.delete(listener);
     },
   };
+}
+
+/** A SubmissionError by its shape: its class comes with the engine. */
+function notSent(cause: unknown): SubmissionError {
+  const details: Partial<SubmissionError> = {
+    name: 'SubmissionError',
+    code: navigator.onLine ? 'notAccepted' : 'offline',
+    fieldErrors: [],
+  };
+  return Object.assign(new Error('Not sent', { cause }), details) as SubmissionError;
 }

@@ -1,11 +1,12 @@
 'use client';
 import { createContext } from 'react';
-import type { Messages } from '../i18n/Messages.js';
-import type { ContactSchema } from '../schema/contactResolver.js';
+import type { OwnMessages } from '../i18n/Messages.js';
+import type { contactSchema } from '../schema/contactSchema.js';
+import type { ContactSchema } from '../schema/parseValues.js';
 import type { SubmissionSettings } from '../submission/SubmissionOptions.js';
 
 /** What every form of a site can have in common. */
-export interface ContactDefaults extends SubmissionSettings {
+export interface ContactDefaults<Schema extends ContactSchema = ContactSchema> extends SubmissionSettings {
   /** Where the service answers: an absolute http(s) URL, or a path from `/` on the page's own host. */
   baseUrl?: string | undefined;
   /**
@@ -13,16 +14,22 @@ export interface ContactDefaults extends SubmissionSettings {
    * @default the catalog's, else `en`
    */
   locale?: string | undefined;
-  /** A catalog, used at once; without one, that of `locale` is loaded on demand. */
-  messages?: Messages | undefined;
   /**
-   * Any zod schema with at least the fields of the default one.
+   * A catalog, used at once; without one, that of `locale` is loaded on demand. It may hold texts of yours beside the kit's:
+   * a field `company` finds its label at `company`, its description at `companyDescription`, its placeholder at
+   * `companyPlaceholder`, and its error at what your schema gives as message.
+   */
+  messages?: OwnMessages | undefined;
+  /**
+   * Any zod schema with at least the fields of the default one. Only what it knows is sent.
    * @default contactSchema
    */
-  schema?: ContactSchema | undefined;
+  schema?: Schema | undefined;
 }
 
-export interface ContactOptions extends ContactDefaults {
+export interface ContactOptions<
+  Schema extends ContactSchema = typeof contactSchema,
+> extends ContactDefaults<Schema> {
   /** Public identifier of the form. */
   formId: string;
 }

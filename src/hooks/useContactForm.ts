@@ -1,27 +1,29 @@
 'use client';
 import { useRef, type FormEvent } from 'react';
-import { useForm, type UseFormReturn } from 'react-hook-form';
+import { useForm, type DefaultValues, type UseFormReturn } from 'react-hook-form';
 import { SubmissionError } from '../client/SubmissionError.js';
-import type { ContactPayload } from '../client/postSubmission.js';
-import type { Messages } from '../i18n/Messages.js';
+import type { OwnMessages } from '../i18n/Messages.js';
 import { contactResolver } from '../schema/contactResolver.js';
-import type { ContactValues } from '../schema/contactSchema.js';
+import type { contactSchema } from '../schema/contactSchema.js';
+import type { ContactOutput, ContactSchema, ContactValues } from '../schema/parseValues.js';
 import { applySubmissionError } from '../submission/applySubmissionError.js';
 import type { ContactOptions } from './ContactDefaults.js';
 import { useContactOptions } from './useContactOptions.js';
 import { useSubmission, type SubmissionMutationResult } from './useSubmission.js';
 
-export interface UseContactFormOptions extends ContactOptions {
-  defaultValues?: Partial<ContactValues> | undefined;
+export interface UseContactFormOptions<
+  Schema extends ContactSchema = typeof contactSchema,
+> extends ContactOptions<Schema> {
+  defaultValues?: DefaultValues<ContactValues<Schema>> | undefined;
 }
 
-export interface UseContactFormReturn {
+export interface UseContactFormReturn<Schema extends ContactSchema = typeof contactSchema> {
   /** react-hook-form's `useForm`. The messages of its errors are keys of `messages`; the form's own is `root.submission`. */
-  form: UseFormReturn<ContactValues, unknown, ContactPayload>;
+  form: UseFormReturn<ContactValues<Schema>, unknown, ContactOutput<Schema>>;
   /** react-query's mutation, as `useSubmitContact` returns it. */
-  mutation: SubmissionMutationResult;
+  mutation: SubmissionMutationResult<Schema>;
   /** The catalog in the form's language. */
-  messages: Messages;
+  messages: OwnMessages;
   /** For the form's `onSubmit`: validates, sends once, and does nothing while a submission is under way. */
   onSubmit: (event?: FormEvent<HTMLFormElement>) => Promise<void>;
 }
@@ -31,18 +33,20 @@ export interface UseContactFormReturn {
  *
  * @throws TypeError while rendering, when `formId` or `baseUrl` cannot address a form
  */
-export function useContactForm(props: UseContactFormOptions): UseContactFormReturn {
+export function useContactForm<Schema extends ContactSchema = typeof contactSchema>(
+  props: UseContactFormOptions<Schema>,
+): UseContactFormReturn<Schema> {
   const { options, messages, rest } = useContactOptions(props);
   const { defaultValues } = rest;
-  const mutation = useSubmission(options);
-  const form = useForm<ContactValues, unknown, ContactPayload>({
-    resolver: contactResolver(options.schema),
+  const mutation = useSubmission<Schema>(options);
+  const form = useForm<ContactValues<Schema>, unknown, ContactOutput<Schema>>({
+    resolver: contactResolver(options.schema as Schema | undefined),
     ...(defaultValues && { defaultValues }),
   });
   // Rendered state comes too late to stop a double click.
   const isLocked = useRef(false);
 
-  async function send(payload: ContactPayload): Promise<void> {
+  async function send(payload: ContactOutput<Schema>): Promise<void> {
     try {
       await mutation.mutateAsync(payload);
     } catch (error) {

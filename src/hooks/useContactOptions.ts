@@ -3,13 +3,14 @@ import { useContext } from 'react';
 import { submissionUrl } from '../client/submissionUrl.js';
 import type { EngineOptions } from '../engine/createEngine.js';
 import { apiLocale } from '../i18n/apiLocale.js';
-import type { Messages } from '../i18n/Messages.js';
+import type { OwnMessages } from '../i18n/Messages.js';
+import type { ContactSchema } from '../schema/parseValues.js';
 import { ContactDefaultsContext, type ContactOptions } from './ContactDefaults.js';
 import { useMessages } from './useMessages.js';
 
 export interface ResolvedContactOptions<Rest> {
   options: EngineOptions;
-  messages: Messages;
+  messages: OwnMessages;
   /** The props that are no option. */
   rest: Rest;
 }
@@ -19,22 +20,23 @@ export interface ResolvedContactOptions<Rest> {
  *
  * @throws TypeError while rendering, when `formId` or `baseUrl` cannot address a form
  */
-export function useContactOptions<Props extends ContactOptions>(
+export function useContactOptions<Props extends ContactOptions<ContactSchema>>(
   props: Props,
 ): ResolvedContactOptions<Omit<Props, keyof ContactOptions>> {
-  const defaults = useContext(ContactDefaultsContext) ?? {};
+  const defaults = useContext(ContactDefaultsContext);
+  const given = Object.fromEntries(Object.entries(props).filter(([, value]) => value !== undefined));
   const {
     formId,
-    baseUrl = defaults.baseUrl ?? '',
-    messages = defaults.messages,
-    locale = defaults.locale ?? messages?.lang ?? 'en',
-    schema = defaults.schema,
-    fetch = defaults.fetch,
-    timeout = defaults.timeout,
-    onSuccess = defaults.onSuccess,
-    onError = defaults.onError,
+    baseUrl = '',
+    messages,
+    locale = messages?.lang ?? 'en',
+    schema,
+    fetch,
+    timeout,
+    onSuccess,
+    onError,
     ...rest
-  } = props;
+  } = { ...defaults, ...(given as Props) };
   const url = submissionUrl(baseUrl, formId);
   return {
     options: { url, locale: apiLocale(locale), schema, fetch, timeout, onSuccess, onError },

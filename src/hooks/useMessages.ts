@@ -1,16 +1,28 @@
 'use client';
 import { useCallback, useSyncExternalStore } from 'react';
-import type { Messages } from '../i18n/Messages.js';
+import type { OwnMessages } from '../i18n/Messages.js';
 import { loadedMessages, loadMessages, preloadedMessages } from '../i18n/loadMessages.js';
 
 /** The catalog to render: the given one, else that of the locale, in English until it is here. */
-export function useMessages(locale: string, messages?: Messages): Messages {
+export function useMessages(locale: string, messages?: OwnMessages): OwnMessages {
   const subscribe = useCallback(
     (onLoad: () => void) => {
-      // Without its catalog a form speaks English; the next one that mounts tries again.
-      if (!messages) loadMessages(locale).then(onLoad, () => undefined);
-      // A load cannot be stopped, and React heeds none that it no longer waits for.
-      return () => undefined;
+      const stop = () => window.removeEventListener('focusin', load);
+      function load() {
+        loadMessages(locale).then(
+          () => {
+            stop();
+            return onLoad();
+          },
+          () => undefined,
+        );
+      }
+      if (!messages) {
+        load();
+        // Without its catalog a form speaks English; a visitor who turns to anything on the page has it tried again.
+        window.addEventListener('focusin', load);
+      }
+      return stop;
     },
     [locale, messages],
   );

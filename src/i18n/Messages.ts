@@ -1,7 +1,7 @@
 import type { SubmissionErrorCode } from '../client/SubmissionError.js';
 
 /** Every text of the kit in one language. `{placeholders}` stand where a value goes in. */
-export interface Messages extends Record<SubmissionErrorCode, string> {
+export type Messages = Record<SubmissionErrorCode, string> & {
   /** BCP 47 tag of the language the texts are in. */
   lang: string;
   dir: 'ltr' | 'rtl';
@@ -11,6 +11,17 @@ export interface Messages extends Record<SubmissionErrorCode, string> {
   message: string;
   submit: string;
   sending: string;
+
+  /** After the label of a field that may stay empty, in the brackets of the language. */
+  optional: string;
+  /** After the label of a field that may not. */
+  required: string;
+  /** The first entry of a list, before anything is chosen. */
+  choose: string;
+  /** `{count}` is how many characters a text may still grow. */
+  charactersLeft: string;
+  /** `{count}` is by how many characters a text is too long. */
+  charactersOver: string;
 
   nameRequired: string;
   emailRequired: string;
@@ -28,6 +39,9 @@ export interface Messages extends Record<SubmissionErrorCode, string> {
   sentTitle: string;
   sentText: string;
   sendAnother: string;
-}
+};
+
+/** A catalog with texts of a host's own beside the kit's: labels of its fields, and what else it has to say. */
+export type OwnMessages = Messages & { readonly [key: string]: string | undefined };
 
 export type MessageKey = Exclude<keyof Messages, 'lang' | 'dir'>;

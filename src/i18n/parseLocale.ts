@@ -1,32 +1,29 @@
-export interface ParsedLocale {
-  /** Language, script and region, canonical. */
-  baseName: string;
-  language: string;
-  /** The script the language is written in there, given or likely. */
-  script: string | undefined;
-}
-
 // Intl takes longer over a tag than React over a field. Tags may come from requests, so few are remembered.
 const MOST_REMEMBERED = 100;
-const remembered = new Map<string, ParsedLocale | undefined>();
+const remembered = new Map<string, readonly string[]>();
 
-/** A tag in any common spelling (`de_AT.UTF-8` too); undefined when it is none. */
-export function parseLocale(tag: string): ParsedLocale | undefined {
-  if (!remembered.has(tag)) {
+/**
+ * What a tag in any common spelling (`de_AT.UTF-8` too) can be called, from the most exact to the least: its canonical
+ * form (`de-AT`), language and likely script (`de-Latn`), language (`de`). Empty when it is none.
+ */
+export function parseLocale(tag: string): readonly string[] {
+  let names = remembered.get(tag);
+  if (!names) {
+    names = parse(tag);
     if (remembered.size === MOST_REMEMBERED) remembered.clear();
-    remembered.set(tag, parse(tag));
+    remembered.set(tag, names);
   }
-  return remembered.get(tag);
+  return names;
 }
 
-function parse(tag: string): ParsedLocale | undefined {
+function parse(tag: string): readonly string[] {
   try {
     const locale = new Intl.Locale(tag.replace(/[.@].*/, '').replaceAll('_', '-'));
     const { baseName, language } = locale;
     // Longer ones are reserved, and "und" is none.
-    if (!/^(?!und)[a-z]{2,3}$/.test(language)) return undefined;
-    return { baseName, language, script: locale.maximize().script };
+    if (!/^(?!und)[a-z]{2,3}$/.test(language)) return [];
+    return [baseName, `${language}-${locale.maximize().script}`, language];
   } catch {
-    return undefined;
+    return [];
   }
 }

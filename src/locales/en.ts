@@ -10,13 +10,19 @@ const en: Messages = {
   submit: 'Send message',
   sending: 'Sending…',
 
+  optional: '(optional)',
+  required: '(required)',
+  choose: 'Choose…',
+  charactersLeft: 'Characters left: {count}',
+  charactersOver: 'Characters over: {count}',
+
   nameRequired: 'Enter your name.',
   emailRequired: 'Enter your email address.',
   emailInvalid: 'Enter an email address like name@example.com.',
   messageRequired: 'Enter your message.',
   fieldRequired: 'Fill in this field.',
   fieldInvalid: 'Check this field.',
-  fieldTooLong: 'This is too long. Please shorten it.',
+  fieldTooLong: 'This is too long.',
   fieldRejected: 'This was not accepted. Please change it.',
 
   invalid: 'Your message was not accepted. Please check what you wrote, then send it again.',
@@ -28,7 +34,7 @@ const en: Messages = {
   unconfirmed: 'We could not confirm that your message arrived. Sending it again could deliver it twice.',
 
   sentTitle: 'Message sent',
-  sentText: 'Thank you for writing to us.',
+  sentText: 'Thank you for writing.',
   sendAnother: 'Send another message',
 };
 

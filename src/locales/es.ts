@@ -10,11 +10,17 @@ const es: Messages = {
   submit: 'Enviar mensaje',
   sending: 'Enviando…',
 
+  optional: '(opcional)',
+  required: '(obligatorio)',
+  choose: 'Elija una opción…',
+  charactersLeft: 'Caracteres restantes: {count}',
+  charactersOver: 'Caracteres de más: {count}',
+
   nameRequired: 'Escriba su nombre.',
-  emailRequired: 'Escriba su correo electrónico.',
-  emailInvalid: 'Escriba un correo electrónico como nombre@ejemplo.com.',
+  emailRequired: 'Escriba su dirección de correo electrónico.',
+  emailInvalid: 'Escriba una dirección de correo como nombre@ejemplo.com.',
   messageRequired: 'Escriba su mensaje.',
-  fieldRequired: 'Rellene este campo.',
+  fieldRequired: 'Complete este campo.',
   fieldInvalid: 'Revise este campo.',
   fieldTooLong: 'El texto es demasiado largo. Acórtelo, por favor.',
   fieldRejected: 'Este dato no se ha aceptado. Cámbielo, por favor.',
@@ -22,9 +28,9 @@ const es: Messages = {
   invalid: 'Su mensaje no se ha aceptado. Revise lo que ha escrito y vuelva a enviarlo.',
   notAccepted: 'Su mensaje no se ha enviado. Sigue aquí. Vuelva a enviarlo, por favor.',
   rateLimited:
-    'Hay demasiados mensajes en este momento. El suyo sigue aquí. Vuelva a intentarlo más tarde, por favor.',
+    'En este momento llegan demasiados mensajes. El suyo sigue aquí. Vuelva a intentarlo más tarde, por favor.',
   rateLimitedUntil:
-    'Hay demasiados mensajes en este momento. El suyo sigue aquí. Vuelva a intentarlo {time}, por favor.',
+    'En este momento llegan demasiados mensajes. El suyo sigue aquí. Vuelva a intentarlo {time}, por favor.',
   rejected: 'Este formulario no puede recibir mensajes en este momento. Contáctenos por otra vía, por favor.',
   offline: 'Parece que no tiene conexión. Su mensaje sigue aquí. Envíelo cuando vuelva a tenerla.',
   unconfirmed:

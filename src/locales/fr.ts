@@ -10,6 +10,12 @@ const fr: Messages = {
   submit: 'Envoyer le message',
   sending: 'Envoi en cours…',
 
+  optional: '(facultatif)',
+  required: '(obligatoire)',
+  choose: 'Choisissez…',
+  charactersLeft: 'Caractères restants\u00a0: {count}',
+  charactersOver: 'Caractères en trop\u00a0: {count}',
+
   nameRequired: 'Saisissez votre nom.',
   emailRequired: 'Saisissez votre adresse e-mail.',
   emailInvalid: 'Saisissez une adresse e-mail telle que nom@exemple.com.',
@@ -26,11 +32,11 @@ const fr: Messages = {
   rateLimitedUntil:
     'Trop de messages arrivent en ce moment. Le vôtre est toujours là. Veuillez réessayer {time}.',
   rejected:
-    'Ce formulaire ne peut pas recevoir de messages pour le moment. Veuillez nous contacter autrement.',
+    'Ce formulaire ne peut pas recevoir de messages pour le moment. Veuillez nous contacter par un autre moyen.',
   offline:
     'Vous semblez être hors ligne. Votre message est toujours là. Envoyez-le une fois la connexion rétablie.',
   unconfirmed:
-    'Nous n’avons pas pu confirmer l’arrivée de votre message. Si vous l’envoyez de nouveau, il pourrait arriver deux fois.',
+    'Nous n’avons pas pu confirmer la réception de votre message. Si vous l’envoyez de nouveau, il pourrait arriver deux fois.',
 
   sentTitle: 'Message envoyé',
   sentText: 'Merci de nous avoir écrit.',

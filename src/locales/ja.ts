@@ -8,13 +8,19 @@ const ja: Messages = {
   email: 'メールアドレス',
   message: 'お問い合わせ内容',
   submit: '送信する',
-  sending: '送信しています…',
+  sending: '送信中…',
+
+  optional: '（任意）',
+  required: '（必須）',
+  choose: '選択してください',
+  charactersLeft: '残り文字数：{count}',
+  charactersOver: '超過文字数：{count}',
 
   nameRequired: 'お名前を入力してください。',
   emailRequired: 'メールアドレスを入力してください。',
   emailInvalid: 'メールアドレスは name@example.com の形式で入力してください。',
   messageRequired: 'お問い合わせ内容を入力してください。',
-  fieldRequired: 'この項目を入力してください。',
+  fieldRequired: 'この項目は必須です。',
   fieldInvalid: 'この項目をご確認ください。',
   fieldTooLong: '文字数が多すぎます。短くしてください。',
   fieldRejected: 'この内容は受け付けられませんでした。変更してください。',
@@ -27,11 +33,12 @@ const ja: Messages = {
     'ただいまお問い合わせが集中しています。入力内容は残っています。{time}にもう一度お試しください。',
   rejected: '現在、このフォームではお問い合わせを受け付けていません。ほかの方法でご連絡ください。',
   offline: 'オフラインのようです。入力内容は残っています。接続が回復してから送信してください。',
-  unconfirmed: '送信が完了したか確認できませんでした。もう一度送信すると、二重に届く可能性があります。',
+  unconfirmed:
+    'お問い合わせが届いたかどうかを確認できませんでした。もう一度送信すると、二重に届く可能性があります。',
 
   sentTitle: '送信しました',
-  sentText: 'お問い合わせありがとうございます。',
-  sendAnother: '続けて送信する',
+  sentText: 'お問い合わせいただき、ありがとうございます。',
+  sendAnother: '別のお問い合わせを送信する',
 };
 
 export default ja;

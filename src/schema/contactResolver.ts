@@ -1,34 +1,24 @@
 import { toNestErrors } from '@hookform/resolvers';
-import type { FieldError, Resolver } from 'react-hook-form';
-import { safeParseAsync, type $ZodRawIssue, type $ZodType } from 'zod/v4/core';
-import type { ContactPayload } from '../client/postSubmission.js';
-import { contactSchema, type ContactValues } from './contactSchema.js';
+import type { Resolver } from 'react-hook-form';
+import type { contactSchema } from './contactSchema.js';
+import { parseValues, type ContactOutput, type ContactSchema, type ContactValues } from './parseValues.js';
 
-/** Any zod schema, classic or mini, whose output has at least the fields of `contactSchema`. */
-export type ContactSchema = $ZodType<ContactPayload>;
+const NAME_REFUSED =
+  'react-contact-kit: react-hook-form cannot hold the error of a field with this name. Rename the field.';
 
 /**
- * A react-hook-form resolver whose error messages are message keys. A check of the host's own that gives a message keeps
- * it; one that gives none gets a key by its issue's code.
+ * A react-hook-form resolver whose error messages are message keys.
  *
- * Not `zodResolver`: its branches for zod 3, unions and native validation cost every page 0.7 kB.
+ * Not `zodResolver`: its messages are zod's sentences.
  */
-export function contactResolver(
-  schema: ContactSchema = contactSchema,
-): Resolver<ContactValues, unknown, ContactPayload> {
+export function contactResolver<Schema extends ContactSchema = typeof contactSchema>(
+  schema?: Schema,
+): Resolver<ContactValues<Schema>, unknown, ContactOutput<Schema>> {
   return async (values, _context, options) => {
-    const { data, error } = await safeParseAsync(schema, values, { error: messageKey });
-    if (!error) return { values: data, errors: {} };
-    const errors: Record<string, FieldError> = {};
-    for (const { path, code, message } of error.issues) errors[path.join('.')] ??= { type: code, message };
-    const nested = toNestErrors(errors, options);
+    const parsed = await parseValues(values, schema);
+    const errors = toNestErrors(parsed.errors, options);
     // It drops names such as "constructor"; without errors, react-hook-form would take the values for valid.
-    if (!Object.keys(nested)[0]) throw error;
-    return { values: {}, errors: nested };
+    if (Object.keys(parsed.errors)[0] && !Object.keys(errors)[0]) throw new TypeError(NAME_REFUSED);
+    return { values: parsed.values, errors } as never;
   };
-}
-
-function messageKey({ code, input }: $ZodRawIssue): string {
-  if (input === undefined || input === null || input === '' || input === false) return 'fieldRequired';
-  return code === 'too_big' ? 'fieldTooLong' : 'fieldInvalid';
 }

@@ -1,4 +1,4 @@
 export { contactResolver } from './contactResolver.js';
-export type { ContactSchema } from './contactResolver.js';
-export { contactSchema } from './contactSchema.js';
-export type { ContactValues } from './contactSchema.js';
+export { contactSchema, contactText } from './contactSchema.js';
+export type { ContactObject } from './contactSchema.js';
+export type { ContactOutput, ContactSchema, ContactValues } from './parseValues.js';

@@ -4,6 +4,7 @@ import * as mini from 'zod/mini';
 import {
   contactResolver,
   contactSchema,
+  contactText,
   type ContactSchema,
   type ContactValues,
 } from '../../src/schema/index.js';
@@ -87,33 +88,50 @@ describe('what is refused', () => {
 
 describe('a schema of the host’s', () => {
   it('never passes for valid when its error cannot be told: a field called constructor', async () => {
-    const schema = mini.extend(contactSchema, { constructor: mini.string() });
-    await expect(resolve({ ...valid, constructor: 1 }, schema)).rejects.toMatchObject({
-      issues: [{ path: ['constructor'] }],
-    });
+    const schema = contactSchema.extend({ constructor: mini.string() });
+    await expect(resolve({ ...valid, constructor: 1 }, schema)).rejects.toThrow('Rename the field');
   });
 
   it.each<[string, ContactSchema]>([
     [
       'zod/mini',
-      mini.extend(contactSchema, {
+      contactSchema.extend({
         topic: mini.string().check(mini.minLength(1)),
         code: mini.string().check(mini.maxLength(3, 'codeLong')),
       }),
     ],
+    ['zod', contactSchema.extend({ topic: z.string().min(1), code: z.string().max(3, 'codeLong') })],
     [
-      'zod',
+      'an object of its own',
       z.object({ ...contactSchema.shape, topic: z.string().min(1), code: z.string().max(3, 'codeLong') }),
     ],
+    ['the kit’s own texts', contactSchema.extend({ topic: contactText(9) }).extend({ code: contactText(3) })],
   ])('adds fields, with message keys of its own or by default: %s', async (_, schema) => {
     expect((await resolve({ ...valid, topic: '', code: 'abcd' }, schema)).keys).toEqual({
       topic: 'fieldRequired',
-      code: 'codeLong',
+      code: expect.stringMatching(/^(codeLong|fieldTooLong)$/),
     });
     expect((await resolve({ ...valid, topic: 'x', code: 'abc' }, schema)).values).toEqual({
       ...valid,
       topic: 'x',
       code: 'abc',
     });
+  });
+
+  it('takes the place of a field of the kit’s, with bounds of its own', async () => {
+    const schema = contactSchema.extend({ message: contactText(5, 'messageRequired') });
+    expect((await resolve({ ...valid, message: '  😀😀😀😀😀 ' }, schema)).values).toMatchObject({
+      message: '😀😀😀😀😀',
+    });
+    expect((await resolve({ ...valid, message: 'sechs!' }, schema)).keys).toEqual({
+      message: 'fieldTooLong',
+    });
+    expect((await resolve({ ...valid, message: ' ' }, schema)).keys).toEqual({ message: 'messageRequired' });
+  });
+
+  it('is a zod schema for any function of zod’s', () => {
+    const schema = contactSchema.extend({ age: z.coerce.number() });
+    expect(z.parse(schema, { ...valid, age: '7' })).toEqual({ ...valid, age: 7 });
+    expect(mini.safeParse(schema, { ...valid, age: 'x' }).error?.issues).toMatchObject([{ path: ['age'] }]);
   });
 });

@@ -1,0 +1,44 @@
+import type { Messages } from '../i18n/Messages.js';
+
+const ko: Messages = {
+  lang: 'ko',
+  dir: 'ltr',
+
+  name: '이름',
+  email: '이메일',
+  message: '문의 내용',
+  submit: '문의 보내기',
+  sending: '보내는 중…',
+
+  optional: '(선택)',
+  required: '(필수)',
+  choose: '선택해 주세요',
+  charactersLeft: '남은 글자 수: {count}',
+  charactersOver: '초과한 글자 수: {count}',
+
+  nameRequired: '이름을 입력해 주세요.',
+  emailRequired: '이메일 주소를 입력해 주세요.',
+  emailInvalid: '이메일 주소를 name@example.com 형식으로 입력해 주세요.',
+  messageRequired: '문의 내용을 입력해 주세요.',
+  fieldRequired: '필수 항목입니다.',
+  fieldInvalid: '이 항목을 확인해 주세요.',
+  fieldTooLong: '내용이 너무 깁니다. 짧게 줄여 주세요.',
+  fieldRejected: '이 내용은 받아들여지지 않았습니다. 수정해 주세요.',
+
+  invalid: '문의가 접수되지 않았습니다. 작성하신 내용을 확인한 후 다시 보내 주세요.',
+  notAccepted: '문의를 보내지 못했습니다. 작성하신 내용은 그대로 남아 있습니다. 다시 보내 주세요.',
+  rateLimited:
+    '현재 문의가 몰리고 있습니다. 작성하신 내용은 그대로 남아 있습니다. 나중에 다시 시도해 주세요.',
+  rateLimitedUntil:
+    '현재 문의가 몰리고 있습니다. 작성하신 내용은 그대로 남아 있습니다. {time}에 다시 시도해 주세요.',
+  rejected: '현재 이 양식으로는 문의를 받을 수 없습니다. 다른 방법으로 연락해 주세요.',
+  offline:
+    '인터넷에 연결되어 있지 않은 것 같습니다. 작성하신 내용은 그대로 남아 있습니다. 연결된 후에 보내 주세요.',
+  unconfirmed: '문의가 도착했는지 확인하지 못했습니다. 다시 보내시면 두 번 전달될 수 있습니다.',
+
+  sentTitle: '문의를 보냈습니다',
+  sentText: '문의해 주셔서 감사합니다.',
+  sendAnother: '다른 문의 보내기',
+};
+
+export default ko;
