@@ -51,7 +51,12 @@ export const ContactField = forwardRef<AnyControl, ContactFieldProps>(function C
     <div {...field.fieldProps} className={withClass('contact-field', className)}>
       <label {...field.labelProps}>
         {label}
-        {mark && <span {...field.markProps}> {mark}</span>}
+        {mark && (
+          <>
+            {' '}
+            <span {...field.markProps}>{mark}</span>
+          </>
+        )}
       </label>
       {field.descriptionProps && <div {...field.descriptionProps} />}
       <Control

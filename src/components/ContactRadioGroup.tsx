@@ -44,7 +44,12 @@ export const ContactRadioGroup = forwardRef<HTMLFieldSetElement, ContactRadioGro
       >
         <legend id={labelProps.id} className={labelProps.className}>
           {field.label}
-          {mark && <span {...field.markProps}> {mark}</span>}
+          {mark && (
+            <>
+              {' '}
+              <span {...field.markProps}>{mark}</span>
+            </>
+          )}
         </legend>
         {field.descriptionProps && <div {...field.descriptionProps} />}
         {options.map(({ value, label: text }) => (

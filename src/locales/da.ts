@@ -27,8 +27,8 @@ const da: Messages = {
 
   invalid: 'Din besked blev ikke godtaget. Tjek, hvad du har skrevet, og send så beskeden igen.',
   notAccepted: 'Din besked blev ikke sendt. Den står her stadig. Send den venligst igen.',
-  rateLimited: 'Der kommer for mange beskeder lige nu. Din står her stadig. Prøv igen senere.',
-  rateLimitedUntil: 'Der kommer for mange beskeder lige nu. Din står her stadig. Prøv igen {time}.',
+  rateLimited: 'Der kommer for mange beskeder ind lige nu. Din står her stadig. Prøv igen senere.',
+  rateLimitedUntil: 'Der kommer for mange beskeder ind lige nu. Din står her stadig. Prøv igen {time}.',
   rejected: 'Denne formular kan ikke modtage beskeder i øjeblikket. Kontakt os venligst på en anden måde.',
   offline: 'Du ser ud til at være offline. Din besked står her stadig. Send den, når du er online igen.',
   unconfirmed:

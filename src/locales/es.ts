@@ -25,7 +25,7 @@ const es: Messages = {
   fieldTooLong: 'El texto es demasiado largo. Acórtelo, por favor.',
   fieldRejected: 'Este dato no se ha aceptado. Cámbielo, por favor.',
 
-  invalid: 'Su mensaje no se ha aceptado. Revise lo que ha escrito y vuelva a enviarlo.',
+  invalid: 'Su mensaje no se ha aceptado. Revise lo que ha escrito y vuelva a enviarlo, por favor.',
   notAccepted: 'Su mensaje no se ha enviado. Sigue aquí. Vuelva a enviarlo, por favor.',
   rateLimited:
     'En este momento llegan demasiados mensajes. El suyo sigue aquí. Vuelva a intentarlo más tarde, por favor.',

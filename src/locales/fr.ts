@@ -25,7 +25,8 @@ const fr: Messages = {
   fieldTooLong: 'Ce texte est trop long. Veuillez le raccourcir.',
   fieldRejected: 'Cette saisie n’a pas été acceptée. Veuillez la modifier.',
 
-  invalid: 'Votre message n’a pas été accepté. Vérifiez votre saisie, puis envoyez-le de nouveau.',
+  invalid:
+    'Votre message n’a pas été accepté. Veuillez vérifier ce que vous avez écrit, puis l’envoyer de nouveau.',
   notAccepted: 'Votre message n’a pas été envoyé. Il est toujours là. Veuillez l’envoyer de nouveau.',
   rateLimited:
     'Trop de messages arrivent en ce moment. Le vôtre est toujours là. Veuillez réessayer plus tard.',

@@ -38,7 +38,7 @@ const ga: Messages = {
   unconfirmed:
     'Níorbh fhéidir linn a dheimhniú go bhfuarthas do theachtaireacht. Má sheolann tú arís í, d’fhéadfadh sí teacht faoi dhó.',
 
-  sentTitle: 'Teachtaireacht seolta',
+  sentTitle: 'Seoladh an teachtaireacht',
   sentText: 'Go raibh maith agat as scríobh chugainn.',
   sendAnother: 'Seol teachtaireacht eile',
 };

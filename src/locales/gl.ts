@@ -17,8 +17,8 @@ const gl: Messages = {
   charactersOver: 'Caracteres de máis: {count}',
 
   nameRequired: 'Escriba o seu nome.',
-  emailRequired: 'Escriba o seu correo electrónico.',
-  emailInvalid: 'Escriba un correo electrónico como nome@example.com.',
+  emailRequired: 'Escriba o seu enderezo de correo electrónico.',
+  emailInvalid: 'Escriba un enderezo de correo electrónico como nome@example.com.',
   messageRequired: 'Escriba a súa mensaxe.',
   fieldRequired: 'Cubra este campo.',
   fieldInvalid: 'Revise este campo.',

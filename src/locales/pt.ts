@@ -1,7 +1,7 @@
 import type { Messages } from '../i18n/Messages.js';
 
 const pt: Messages = {
-  lang: 'pt',
+  lang: 'pt-PT',
   dir: 'ltr',
 
   name: 'Nome',

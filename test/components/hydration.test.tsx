@@ -6,7 +6,10 @@ import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { ContactForm, type Messages } from '../../src/index.js';
 import ar from '../../src/locales/ar.js';
 import de from '../../src/locales/de.js';
+import fa from '../../src/locales/fa.js';
+import he from '../../src/locales/he.js';
 import ja from '../../src/locales/ja.js';
+import ur from '../../src/locales/ur.js';
 
 afterEach(() => {
   document.body.innerHTML = '';
@@ -62,7 +65,7 @@ describe('the HTML from the server', () => {
     expect([message.selectionStart, message.selectionEnd]).toEqual([2, 5]);
   });
 
-  it.each<[Messages]>([[de], [ar], [ja]])(
+  it.each<[Messages]>([[de], [ja], [ar], [fa], [he], [ur]])(
     'hydrates without an error in the language of its catalog: $lang',
     async (messages) => {
       const { form, hydrate } = serve(

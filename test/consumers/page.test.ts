@@ -153,6 +153,48 @@ describe.each([18, 19] as const)('a consumer’s page with React %i, from the pa
     release();
   });
 
+  it('asks for its visitor’s language once, and swaps the texts around what is being typed', async () => {
+    const page = await openPage();
+    const heard = complaints(page);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const release = await hold(page, /\/de\.js/);
+    await page.goto(`${served.url}?locale=de-AT`, { waitUntil: 'domcontentloaded' });
+    const message = page.getByLabel('Message');
+    await message.pressSequentially('Guten Tag');
+    await page.keyboard.press('Home');
+    await page.keyboard.press('Shift+ArrowRight');
+    release();
+    const nachricht = page.getByLabel('Nachricht');
+    await nachricht.waitFor();
+    const typing = await nachricht.evaluate((field: HTMLTextAreaElement) => [
+      field === document.activeElement,
+      field.value,
+      field.selectionStart,
+      field.selectionEnd,
+    ]);
+    expect(typing).toEqual([true, 'Guten Tag', 0, 1]);
+    await page.keyboard.type('g');
+    expect(await nachricht.inputValue()).toBe('guten Tag');
+    expect(asked.filter((path) => /\/[a-z]{2,3}(-\w+)?\.js/.test(path))).toEqual(['/de.js']);
+    expect(heard).toEqual([]);
+  });
+
+  it('speaks English when the catalog cannot be loaded, and tries again when the visitor turns to the page', async () => {
+    const page = await openPage();
+    await page.route(/\/ar\.js/, (route) => route.abort());
+    await page.goto(`${served.url}?locale=ar`, { waitUntil: 'networkidle' });
+    const form = page.locator('form');
+    expect(await form.getAttribute('dir')).toBe('ltr');
+    await page.getByRole('button', { name: 'Send message' }).waitFor();
+
+    await page.unroute(/\/ar\.js/);
+    await page.getByLabel('Message').fill('مرحبا');
+    await page.getByRole('button', { name: 'إرسال الرسالة' }).waitFor();
+    expect(await form.getAttribute('dir')).toBe('rtl');
+    expect(await page.getByLabel('الرسالة').inputValue()).toBe('مرحبا');
+  });
+
   it('leaves an IME composition alone while its engine arrives', async () => {
     const page = await openPage();
     const release = await hold(page, ENGINE);

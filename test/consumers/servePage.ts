@@ -24,7 +24,7 @@ export async function servePage({ html, assets }: BuiltPage): Promise<ServedPage
   const serveSandbox = await nodeListener(sandbox);
   const posts: string[] = [];
   const server = createServer((request, response) => {
-    const path = request.url ?? '/';
+    const [path = '/', locale = 'en'] = (request.url ?? '/').split('?locale=');
     if (sandbox.handles(path)) {
       serveSandbox(request, response);
     } else if (path === '/') {
@@ -34,7 +34,7 @@ export async function servePage({ html, assets }: BuiltPage): Promise<ServedPage
       response.end(
         `<!doctype html><html lang="en"><meta charset="utf-8"><title>Contact</title>` +
           `<link rel="icon" href="/icon"><link rel="stylesheet" href="/client.css">` +
-          `<div id="root">${html}</div><script type="module" src="/client.js"></script></html>`,
+          `<div id="root" data-locale="${locale}">${html}</div><script type="module" src="/client.js"></script></html>`,
       );
     } else if (path.startsWith('/without-javascript')) {
       let body = '';

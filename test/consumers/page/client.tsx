@@ -2,10 +2,12 @@ import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './App.js';
 
+const root = document.getElementById('root') as HTMLElement;
+
 hydrateRoot(
-  document.getElementById('root') as HTMLElement,
+  root,
   <StrictMode>
-    <App />
+    <App locale={root.dataset['locale']} />
   </StrictMode>,
   { onRecoverableError: (error) => console.error('recoverable:', error) },
 );
