@@ -1,6 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig } from 'vite';
 import { contactSandbox } from '../src/sandbox/contactSandbox.js';
+import { tailwind } from './tailwind.js';
 
 const config: StorybookConfig = {
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
@@ -14,7 +15,7 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite, { port }) =>
     mergeConfig(vite, {
-      plugins: [contactSandbox(port ? { origin: `http://localhost:${port}` } : {})],
+      plugins: [tailwind(), contactSandbox(port ? { origin: `http://localhost:${port}` } : {})],
     }),
 };
 

@@ -1,5 +1,9 @@
+import '@fontsource-variable/inter/wght.css';
+import '@fontsource-variable/noto-sans-arabic';
+import '@fontsource-variable/noto-sans-hebrew';
 import type { Decorator, Preview } from '@storybook/react-vite';
-import '../src/styles.css';
+import { ContactProvider } from '../src/index.js';
+import styles from '../src/styles.css?inline';
 import './preview.css';
 
 const withColorScheme: Decorator = (Story, { globals }) => {
@@ -7,8 +11,22 @@ const withColorScheme: Decorator = (Story, { globals }) => {
   return <Story />;
 };
 
+const withLocale: Decorator = (Story, { globals }) => (
+  <ContactProvider locale={String(globals['locale'])}>
+    <Story />
+  </ContactProvider>
+);
+
+/** The kit's own look, unless a story shows another one without it. */
+const withStyles: Decorator = (Story, { parameters }) => (
+  <>
+    {parameters['styled'] !== false && <style>{styles}</style>}
+    <Story />
+  </>
+);
+
 const preview: Preview = {
-  decorators: [withColorScheme],
+  decorators: [withColorScheme, withLocale, withStyles],
   globalTypes: {
     colorScheme: {
       description: 'Colour scheme of the page',
@@ -19,12 +37,25 @@ const preview: Preview = {
         dynamicTitle: true,
       },
     },
+    locale: {
+      description: 'Language of the form',
+      toolbar: {
+        title: 'Language',
+        icon: 'globe',
+        items: ['en', 'de', 'fr', 'ar', 'fa', 'he', 'ur', 'ja', 'zh-Hans', 'hi'],
+        dynamicTitle: true,
+      },
+    },
   },
-  initialGlobals: { colorScheme: 'light' },
+  initialGlobals: { colorScheme: 'light', locale: 'en' },
   parameters: {
     layout: 'fullscreen',
     a11y: { test: 'error' },
-    options: { storySort: { order: ['Contact page', 'Guide', 'Outcomes', 'Theming', 'API'] } },
+    options: {
+      storySort: {
+        order: ['Contact page', 'Guide', 'Outcomes', 'Fields', 'Themes', 'Recipes', 'API'],
+      },
+    },
   },
   tags: ['autodocs'],
 };

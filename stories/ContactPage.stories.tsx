@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { ContactPage } from './ContactPage.js';
+import { visitForm } from './visitForm.js';
 
 const meta = {
   title: 'Contact page',
@@ -17,12 +18,10 @@ export const Default: Story = {};
 
 export const Sends: Story = {
   play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await userEvent.type(page.getByLabelText('Name'), 'Ada Lovelace');
-    await userEvent.type(page.getByLabelText('Email'), 'ada@example.com');
-    await userEvent.type(page.getByLabelText('Message'), 'Hello!');
-    await userEvent.click(page.getByRole('button', { name: 'Send message' }));
-    await expect(await page.findByRole('heading', { name: 'Message sent' })).toHaveFocus();
+    const { form, texts, fillIn, send } = await visitForm(canvasElement, 'en');
+    await fillIn();
+    await send();
+    await expect(await form.findByRole('heading', { name: texts.sentTitle })).toHaveFocus();
   },
 };
 

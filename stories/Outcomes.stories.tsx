@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
-import { ContactForm } from '../src/index.js';
+import { expect } from 'storybook/test';
+import { ContactForm, type Messages } from '../src/index.js';
 import { createSandbox } from '../src/sandbox/createSandbox.js';
 import './stage.css';
-import { fillInAndSend } from './fillInAndSend.js';
+import { MESSAGE, visitForm } from './visitForm.js';
 
 /** What a visitor sees of every outcome. The sandbox answers from within the page, by form id. */
 const meta = {
@@ -12,7 +12,6 @@ const meta = {
   args: {
     formId: 'demo',
     baseUrl: '/',
-    locale: 'en',
     fetch: createSandbox({ rateLimit: { limit: 1000, window: 1 } }).fetch,
   },
   decorators: (Story) => (
@@ -27,30 +26,35 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** A failure of the whole form: told in words, the text stays, the focus too. */
-function failsWith(text: RegExp): NonNullable<Story['play']> {
-  return async ({ canvasElement }) => {
-    const form = within(canvasElement);
-    await fillInAndSend(canvasElement);
-    await expect(await form.findByText(text)).toBeVisible();
-    await expect(form.getByRole('alert')).toHaveTextContent(text);
-    await expect(form.getByLabelText('Message')).toHaveValue('Could you tell me more about your engine?');
-    await expect(form.getByRole('button', { name: 'Send message' })).toHaveFocus();
+function failsWith(code: keyof Messages): NonNullable<Story['play']> {
+  return async ({ canvasElement, globals }) => {
+    const { form, texts, fillIn, send } = await visitForm(canvasElement, globals['locale']);
+    await fillIn();
+    await send();
+    const [beforeTime = '', afterTime = ''] = texts[code].split('{time}');
+    await expect(await form.findByText((text: string) => text.startsWith(beforeTime))).toBeVisible();
+    await expect(form.getByRole('alert').textContent.endsWith(afterTime)).toBe(true);
+    await expect(form.getByLabelText(texts.message)).toHaveValue(MESSAGE);
+    await expect(form.getByRole('button', { name: texts.submit })).toHaveFocus();
   };
 }
 
 export const Sent: Story = {
-  play: async ({ canvasElement }) => {
-    await fillInAndSend(canvasElement);
-    const heading = await within(canvasElement).findByRole('heading', { name: 'Message sent' });
-    await expect(heading).toHaveFocus();
+  play: async ({ canvasElement, globals }) => {
+    const { form, texts, fillIn, send } = await visitForm(canvasElement, globals['locale']);
+    await fillIn();
+    await send();
+    await expect(await form.findByRole('heading', { name: texts.sentTitle })).toHaveFocus();
   },
 };
 
 export const Sending: Story = {
   args: { formId: 'sandbox-hangs' },
-  play: async ({ canvasElement }) => {
-    await fillInAndSend(canvasElement);
-    const button = await within(canvasElement).findByRole('button', { name: 'Sending…' });
+  play: async ({ canvasElement, globals }) => {
+    const { form, texts, fillIn, send } = await visitForm(canvasElement, globals['locale']);
+    await fillIn();
+    await send();
+    const button = await form.findByRole('button', { name: texts.sending });
     await expect(button).toHaveFocus();
     await expect(button).toHaveAttribute('aria-disabled', 'true');
   },
@@ -58,50 +62,45 @@ export const Sending: Story = {
 
 /** Nothing filled in: each field says what it needs, and nothing is sent. */
 export const FieldsMissing: Story = {
-  play: async ({ canvasElement }) => {
-    const form = within(canvasElement);
-    await userEvent.click(form.getByRole('button', { name: 'Send message' }));
-    await expect(await form.findByText('Enter your name.')).toBeVisible();
-    await expect(form.getByLabelText('Name')).toHaveFocus();
-    await expect(form.getByLabelText('Email')).toHaveAccessibleDescription('Enter your email address.');
+  play: async ({ canvasElement, globals }) => {
+    const { form, texts, send } = await visitForm(canvasElement, globals['locale']);
+    await send();
+    await expect(await form.findByText(texts.nameRequired)).toBeVisible();
+    await expect(form.getByLabelText(texts.name)).toHaveFocus();
+    await expect(form.getByLabelText(texts.email)).toHaveAccessibleDescription(texts.emailRequired);
   },
 };
 
 /** The service refuses one field: it is named, whatever the shape of the answer. */
 export const FieldRefused: Story = {
   args: { formId: 'sandbox-invalid-email' },
-  play: async ({ canvasElement }) => {
-    const form = within(canvasElement);
-    await fillInAndSend(canvasElement);
-    await expect(await form.findByText('This was not accepted. Please change it.')).toBeVisible();
-    await expect(form.getByLabelText('Email')).toHaveFocus();
+  play: async ({ canvasElement, globals }) => {
+    const { form, texts, fillIn, send } = await visitForm(canvasElement, globals['locale']);
+    await fillIn();
+    await send();
+    await expect(await form.findByText(texts.fieldRejected)).toBeVisible();
+    await expect(form.getByLabelText(texts.email)).toHaveFocus();
     await expect(form.getByRole('alert')).toBeEmptyDOMElement();
   },
 };
 
-export const Refused: Story = {
-  args: { formId: 'sandbox-invalid' },
-  play: failsWith(/check what you wrote/),
-};
+export const Refused: Story = { args: { formId: 'sandbox-invalid' }, play: failsWith('invalid') };
 
 export const NotAccepted: Story = {
   args: { formId: 'sandbox-not-accepted' },
-  play: failsWith(/was not sent/),
+  play: failsWith('notAccepted'),
 };
 
 export const RateLimited: Story = {
   args: { formId: 'sandbox-rate-limited' },
-  play: failsWith(/try again in 2 minutes/),
+  play: failsWith('rateLimitedUntil'),
 };
 
-export const Rejected: Story = {
-  args: { formId: 'sandbox-rejected' },
-  play: failsWith(/cannot take messages/),
-};
+export const Rejected: Story = { args: { formId: 'sandbox-rejected' }, play: failsWith('rejected') };
 
 export const Unconfirmed: Story = {
   args: { formId: 'sandbox-server-error' },
-  play: failsWith(/could not confirm/),
+  play: failsWith('unconfirmed'),
 };
 
 export const Offline: Story = {
@@ -112,5 +111,5 @@ export const Offline: Story = {
       Reflect.deleteProperty(navigator, 'onLine');
     };
   },
-  play: failsWith(/seem to be offline/),
+  play: failsWith('offline'),
 };

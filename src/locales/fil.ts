@@ -22,7 +22,7 @@ const fil: Messages = {
   messageRequired: 'Pakisulat ang inyong mensahe.',
   fieldRequired: 'Pakisagutan ang field na ito.',
   fieldInvalid: 'Pakisuri ang field na ito.',
-  fieldTooLong: 'Masyado itong mahaba. Pakiikli ito.',
+  fieldTooLong: 'Masyado itong mahaba. Pakipaikli ito.',
   fieldRejected: 'Hindi ito tinanggap. Pakibago ito.',
 
   invalid:

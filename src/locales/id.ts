@@ -25,7 +25,7 @@ const id: Messages = {
   fieldTooLong: 'Isian ini terlalu panjang. Silakan persingkat.',
   fieldRejected: 'Isian ini tidak dapat diterima. Silakan ubah.',
 
-  invalid: 'Pesan Anda belum dapat diterima. Silakan periksa isian Anda, lalu kirim lagi.',
+  invalid: 'Pesan Anda tidak dapat diterima. Silakan periksa isian Anda, lalu kirim lagi.',
   notAccepted: 'Pesan Anda tidak terkirim. Isinya masih ada di sini. Silakan kirim lagi.',
   rateLimited:
     'Saat ini terlalu banyak pesan yang masuk. Pesan Anda masih ada di sini. Silakan coba lagi nanti.',

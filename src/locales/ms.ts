@@ -25,7 +25,7 @@ const ms: Messages = {
   fieldTooLong: 'Teks ini terlalu panjang. Sila pendekkan.',
   fieldRejected: 'Maklumat ini tidak dapat diterima. Sila ubah.',
 
-  invalid: 'Mesej anda belum dapat diterima. Sila semak apa yang anda tulis, kemudian hantar semula.',
+  invalid: 'Mesej anda tidak dapat diterima. Sila semak apa yang anda tulis, kemudian hantar semula.',
   notAccepted: 'Mesej anda tidak dapat dihantar. Kandungannya masih ada di sini. Sila hantar semula.',
   rateLimited:
     'Terlalu banyak mesej masuk pada masa ini. Mesej anda masih ada di sini. Sila cuba lagi kemudian.',
@@ -35,7 +35,7 @@ const ms: Messages = {
   offline:
     'Nampaknya anda di luar talian. Mesej anda masih ada di sini. Sila hantar setelah anda kembali dalam talian.',
   unconfirmed:
-    'Kami tidak dapat mengesahkan sama ada mesej anda telah sampai. Jika dihantar semula, mesej itu mungkin sampai dua kali.',
+    'Kami tidak dapat mengesahkan sama ada mesej anda telah sampai atau tidak. Jika dihantar semula, mesej itu mungkin sampai dua kali.',
 
   sentTitle: 'Mesej telah dihantar',
   sentText: 'Terima kasih kerana menghubungi kami.',

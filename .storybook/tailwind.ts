@@ -1,0 +1,29 @@
+import { readFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { compile } from 'tailwindcss';
+import type { Plugin } from 'vite';
+
+/**
+ * Tailwind for the one recipe that shows it: `X.tailwind.css` gets the utilities that `X.tsx` beside it names. Its own Vite
+ * plugin needs binaries that not every platform's lock file holds.
+ */
+export function tailwind(): Plugin {
+  return {
+    name: 'tailwind-recipe',
+    enforce: 'pre',
+    async transform(code, id) {
+      const [path = ''] = id.split('?');
+      if (!path.endsWith('.tailwind.css')) return undefined;
+      const { build } = await compile(code, {
+        base: dirname(path),
+        loadStylesheet: async (sheet, base) => {
+          const file = fileURLToPath(import.meta.resolve(sheet));
+          return { path: file, base, content: await readFile(file, 'utf8') };
+        },
+      });
+      const source = await readFile(path.replace('.tailwind.css', '.tsx'), 'utf8');
+      return build(source.match(/[^\s"'`]+/g) ?? []);
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import type { ComponentProps } from 'react';
+import {
+  ContactForm,
+  ContactStatus,
+  ContactSubmit,
+  useContactField,
+  type ContactFieldOptions,
+  type ContactFormProps,
+} from '../../src/index.js';
+import './TailwindForm.tailwind.css';
+
+type FieldProps = ContactFieldOptions & Pick<ComponentProps<'input'>, 'type' | 'autoComplete'>;
+
+const CONTROL =
+  'block w-full rounded-md border border-slate-500 bg-white px-3 py-2 text-slate-900 shadow-xs ' +
+  'focus:border-sky-700 focus:ring-2 focus:ring-sky-700/30 focus:outline-none aria-invalid:border-red-700';
+
+/** A field in your own markup and utilities; the hook ties its pieces together. */
+function Field({ type, autoComplete, ...options }: FieldProps) {
+  const field = useContactField(options);
+  const control = {
+    ...field.controlProps,
+    name: options.name,
+    required: options.required,
+    readOnly: field.isPending,
+    defaultValue: String(field.defaultValue ?? ''),
+    className: CONTROL,
+  };
+  return (
+    <div className="grid gap-1">
+      <label {...field.labelProps} className="text-sm font-medium text-slate-700">
+        {field.label}
+      </label>
+      {options.name === 'message' ? (
+        <textarea {...control} rows={5} dir="auto" />
+      ) : (
+        <input {...control} type={type} autoComplete={autoComplete} dir={type === 'email' ? 'ltr' : 'auto'} />
+      )}
+      {field.errorProps && <p {...field.errorProps} className="m-0 text-sm text-red-700" />}
+    </div>
+  );
+}
+
+/** Tailwind, without the kit's stylesheet. */
+export function TailwindForm(props: Pick<ContactFormProps, 'formId' | 'baseUrl' | 'fetch'>) {
+  return (
+    <ContactForm {...props} className="grid gap-5 text-slate-900">
+      <Field name="name" autoComplete="name" required />
+      <Field name="email" type="email" autoComplete="email" required />
+      <Field name="message" required />
+      <ContactStatus className="rounded-md bg-amber-50 px-3 text-sm text-amber-900 [&>p]:my-2" />
+      <ContactSubmit className="cursor-pointer justify-self-start rounded-md border-0 bg-sky-700 px-4 py-2.5 font-semibold text-white hover:bg-sky-800 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-sky-700 data-pending:cursor-progress" />
+    </ContactForm>
+  );
+}
