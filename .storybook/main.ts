@@ -15,6 +15,8 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite, { port }) =>
     mergeConfig(vite, {
+      // The stories set `color-scheme` by script, which light-dark() lowered for old browsers would not hear.
+      build: { cssTarget: 'esnext' },
       plugins: [tailwind(), contactSandbox(port ? { origin: `http://localhost:${port}` } : {})],
     }),
 };

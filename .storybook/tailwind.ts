@@ -15,7 +15,7 @@ export function tailwind(): Plugin {
     async transform(code, id) {
       const [path = ''] = id.split('?');
       if (!path.endsWith('.tailwind.css')) return undefined;
-      const { build } = await compile(code, {
+      const compiler = await compile(code, {
         base: dirname(path),
         loadStylesheet: async (sheet, base) => {
           const file = fileURLToPath(import.meta.resolve(sheet));
@@ -23,7 +23,7 @@ export function tailwind(): Plugin {
         },
       });
       const source = await readFile(path.replace('.tailwind.css', '.tsx'), 'utf8');
-      return build(source.match(/[^\s"'`]+/g) ?? []);
+      return compiler.build(source.match(/[^\s"'`]+/g) ?? []);
     },
   };
 }

@@ -23,7 +23,7 @@ function Field({ type, autoComplete, ...options }: FieldProps) {
     name: options.name,
     required: options.required,
     readOnly: field.isPending,
-    defaultValue: String(field.defaultValue ?? ''),
+    defaultValue: field.defaultValue as string | undefined,
     className: CONTROL,
   };
   return (
