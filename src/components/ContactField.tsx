@@ -51,12 +51,8 @@ export const ContactField = forwardRef<AnyControl, ContactFieldProps>(function C
     <div {...field.fieldProps} className={withClass('contact-field', className)}>
       <label {...field.labelProps}>
         {label}
-        {mark && (
-          <>
-            {' '}
-            <span {...field.markProps}>{mark}</span>
-          </>
-        )}
+        {mark && ' '}
+        {mark && <span {...field.markProps}>{mark}</span>}
       </label>
       {field.descriptionProps && <div {...field.descriptionProps} />}
       <Control

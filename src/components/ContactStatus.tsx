@@ -27,7 +27,6 @@ export const ContactStatus = forwardRef<HTMLDivElement, ContactStatusProps>(func
       className={withClass('contact-status', className)}
       data-code={code}
     >
-      {/* Gone while the next attempt is under way: the same failure twice is announced twice. */}
       {code && (
         <p>
           {code === 'rateLimited' && time

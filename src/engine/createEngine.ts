@@ -24,8 +24,8 @@ export interface EngineOptions extends SubmissionOptions {
 }
 
 export interface Engine {
-  /** Validates what is on the screen and sends it. Rejects only when nothing was sent. */
-  submit: (form: HTMLFormElement, options: EngineOptions) => Promise<EngineResult>;
+  /** Validates what is on the screen, and sends it, of which it tells. Rejects only when nothing was sent. */
+  submit: (form: HTMLFormElement, options: EngineOptions, onSend: () => void) => Promise<EngineResult>;
   /** Validates one field again; resolves to the field errors that are left. */
   validate: (
     form: HTMLFormElement,
@@ -84,10 +84,11 @@ export function createEngine(): Engine {
   return {
     moveFocus,
 
-    async submit(form, latest) {
+    async submit(form, latest, onSend) {
       read(form, latest);
       let outcome: SubmissionReceipt | SubmissionError | undefined;
       await handleSubmit(async (payload) => {
+        onSend();
         outcome = await send(payload);
         if (outcome instanceof SubmissionError) applySubmissionError(setError, outcome);
       })();

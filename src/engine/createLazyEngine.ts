@@ -27,7 +27,8 @@ export function createLazyEngine(): LazyEngine {
   let engine: Engine | undefined;
   let loading: Promise<Engine> | undefined;
   let state = idleState;
-  let shownStatus = state.status;
+  // Whether an attempt to send has ended, or a form come back, that the focus has not followed yet.
+  let isFocusDue = false;
   // Rendered state comes too late to stop a double click.
   let isLocked = false;
   const listeners = new Set<() => void>();
@@ -36,6 +37,8 @@ export function createLazyEngine(): LazyEngine {
     state = { ...state, ...next };
     for (const listener of listeners) listener();
   }
+
+  const setPending = () => setState({ status: 'pending' });
 
   function load(): Promise<Engine> {
     loading ??= new Promise<Engine>((resolve, reject) => {
@@ -83,8 +86,8 @@ export function createLazyEngine(): LazyEngine {
         form = element;
         attach();
       }
-      engine?.moveFocus(form, shownStatus, state.status);
-      shownStatus = state.status;
+      if (isFocusDue) engine?.moveFocus(form, state.status);
+      isFocusDue = false;
     },
 
     async submit() {
@@ -92,14 +95,23 @@ export function createLazyEngine(): LazyEngine {
       if (isLocked || state.status === 'success') return;
       isLocked = true;
       const pressed = options;
-      setState({ status: 'pending', error: undefined });
+      // Gone meanwhile: the same failure twice is announced twice.
+      setState({ error: undefined });
       try {
+        // Without its engine, a form that waits for it says so; with it, only one that has something to send.
+        if (!engine) setPending();
         const { submit } = engine ?? (await load());
         // The host's client is known only now.
-        setState(await submit(form, { ...pressed, client: options.client }));
+        const result = await submit(form, { ...pressed, client: options.client }, setPending);
+        isFocusDue = true;
+        setState(result);
       } catch (cause) {
-        // No engine, or a schema that throws: nothing has left the page.
-        const error = notSent(cause);
+        // No engine, or a schema that throws: nothing has left the page. The error's class comes with the engine.
+        const error = Object.assign(new Error('Not sent', { cause }) as SubmissionError, {
+          name: 'SubmissionError',
+          code: navigator.onLine ? 'notAccepted' : 'offline',
+          fieldErrors: [],
+        });
         setState({ status: 'error', error });
         pressed.onError?.(error);
       } finally {
@@ -109,7 +121,10 @@ export function createLazyEngine(): LazyEngine {
 
     validate,
 
-    reset: () => setState({ status: 'idle' }),
+    reset() {
+      isFocusDue = true;
+      setState({ status: 'idle' });
+    },
 
     getState: () => state,
 
@@ -118,14 +133,4 @@ export function createLazyEngine(): LazyEngine {
       return () => listeners.delete(listener);
     },
   };
-}
-
-/** A SubmissionError by its shape: its class comes with the engine. */
-function notSent(cause: unknown): SubmissionError {
-  const details: Partial<SubmissionError> = {
-    name: 'SubmissionError',
-    code: navigator.onLine ? 'notAccepted' : 'offline',
-    fieldErrors: [],
-  };
-  return Object.assign(new Error('Not sent', { cause }), details) as SubmissionError;
 }

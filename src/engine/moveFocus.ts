@@ -1,19 +1,16 @@
 import type { EngineState } from './EngineState.js';
 
-type Status = EngineState['status'];
-
 /**
- * Moves the focus where an attempt to send leads: to the first refused field, into the confirmation, or into the form
+ * Moves the focus where an attempt to send has led: to the first refused field, into the confirmation, or into the form
  * that comes back.
  */
-export function moveFocus(form: HTMLFormElement, from: Status, to: Status): void {
+export function moveFocus(form: HTMLFormElement, status: EngineState['status']): void {
   const find = (selector: string) => form.querySelector<HTMLElement>(selector);
-  if (from === to) return;
-  if (to === 'idle') {
-    const control = find(from === 'success' ? '[data-field]' : '[data-field][aria-invalid]');
+  if (status === 'idle') {
+    const control = find('[data-field][aria-invalid]') ?? find('[data-field]');
     // A group takes it where the keyboard would enter it.
     (control?.querySelector('input') ?? control)?.focus();
-  } else if (to === 'success') {
+  } else if (status === 'success') {
     // Those who have gone on to something else on the page stay there; the announcement tells them.
     const { activeElement, body } = document;
     if (activeElement !== body && !form.contains(activeElement)) return;

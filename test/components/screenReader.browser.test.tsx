@@ -1,0 +1,164 @@
+import { virtual } from '@guidepup/virtual-screen-reader';
+import { render, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { ContactForm, type Messages } from '../../src/index.js';
+import ar from '../../src/locales/ar.js';
+import de from '../../src/locales/de.js';
+import en from '../../src/locales/en.js';
+import he from '../../src/locales/he.js';
+
+afterEach(() => virtual.stop());
+
+/** What was said since the last time somebody asked, once the last of it is this. */
+async function heard(last: string): Promise<string[]> {
+  await waitFor(async () => expect(await virtual.spokenPhraseLog()).toContain(last));
+  const phrases = await virtual.spokenPhraseLog();
+  await virtual.clearSpokenPhraseLog();
+  // It speaks for each mutation of a live region: also when `data-code` changes beside the text, and when the text goes.
+  return phrases.filter((phrase, index) => phrase !== phrases[index - 1] && !phrase.endsWith(': '));
+}
+
+async function tab(times: number): Promise<void> {
+  for (let pressed = 0; pressed < times; pressed += 1) await virtual.press('Tab');
+}
+
+async function fillIn(): Promise<void> {
+  for (const text of ['Ada', 'ada@example.com', 'Hello']) {
+    await virtual.type(text);
+    await tab(1);
+  }
+}
+
+// A virtual screen reader has one language: roles and states are in English.
+it.each<[Messages]>([[en], [de], [ar], [he]])(
+  'a screen reader tells the whole journey: $lang',
+  async (messages) => {
+    let status = 503;
+    const fetch = () => Promise.resolve(new Response(null, { status }));
+    render(<ContactForm formId="read" baseUrl="/" messages={messages} fetch={fetch} />);
+    await virtual.start({ container: document.body });
+
+    // Through the form, to an empty press of Send
+    await tab(4);
+    expect(await heard(`button, ${messages.submit}`)).toEqual([
+      'document',
+      `textbox, ${messages.name}, required`,
+      `textbox, ${messages.email}, required`,
+      `textbox, ${messages.message}, required`,
+      `button, ${messages.submit}`,
+    ]);
+    await virtual.press('Enter');
+    const refused = `textbox, ${messages.name}, ${messages.nameRequired}, invalid, required`;
+    expect((await heard(refused)).at(-1)).toBe(refused);
+
+    // Correction: a mended field is no longer invalid, the next one still is
+    await virtual.type('Ada');
+    await waitFor(() => expect(screen.getByLabelText(messages.name)).not.toHaveAttribute('aria-invalid'));
+    await tab(1);
+    const next = `textbox, ${messages.email}, ${messages.emailRequired}, invalid, required`;
+    expect((await heard(next)).at(-1)).toBe(next);
+    await virtual.type('ada@example.com');
+    await tab(1);
+    await virtual.type('Hello');
+    await tab(1);
+    await heard(`button, ${messages.submit}`);
+
+    // Failure, told once; and again when it happens again
+    for (const attempt of ['first', 'second']) {
+      await virtual.press('Enter');
+      const failure = `assertive: ${messages.unconfirmed}`;
+      const phrases = await heard(failure);
+      expect([attempt, ...phrases.filter((phrase) => phrase === failure)]).toEqual([attempt, failure]);
+      expect(phrases).toContain(`polite: ${messages.sending}`);
+    }
+
+    // Success: the heading has the focus, and the status says it for those who are elsewhere
+    status = 201;
+    await virtual.press('Enter');
+    const phrases = await heard(`polite: ${messages.sentTitle}`);
+    expect(phrases).toContain(`heading, ${messages.sentTitle}, level 2`);
+    await tab(1);
+    await virtual.press('Enter');
+    const again = `textbox, ${messages.name}, required`;
+    expect((await heard(again)).at(-1)).toBe(again);
+  },
+);
+
+it('says nothing about sending when there is nothing to send', async () => {
+  render(<ContactForm formId="read" baseUrl="/" />);
+  await import('../../src/engine/createEngine.js');
+  screen.getByLabelText('Name').focus();
+  await virtual.start({ container: document.body });
+  await tab(3);
+  await virtual.press('Enter');
+  const refused = 'textbox, Name, Enter your name., invalid, required';
+  expect(await heard(refused)).not.toContain('polite: Sending…');
+});
+
+it('each live region gets a text once for each event, and the same one anew for the same failure', async () => {
+  const answers = [429, 429, 201];
+  const fetch = () => Promise.resolve(new Response(null, { status: answers.shift() ?? 500 }));
+  const defaultValues = { name: 'Ada', email: 'ada@example.com', message: 'Hello' };
+  render(<ContactForm formId="read" baseUrl="/" fetch={fetch} defaultValues={defaultValues} />);
+  const told: (string | null)[] = [];
+  const observer = new MutationObserver((records) => {
+    for (const { addedNodes } of records)
+      told.push(...Array.from(addedNodes, ({ textContent }) => textContent));
+  });
+  // The regions are there from the start: one that comes with its text is not announced everywhere.
+  const regions = [screen.getByRole('alert'), screen.getByRole('status')];
+  for (const region of regions) observer.observe(region, { childList: true, subtree: true });
+
+  for (const expected of [en.rateLimited, en.rateLimited, en.sentTitle]) {
+    told.length = 0;
+    screen.getByRole('button').click();
+    await waitFor(() => expect(told).toContain(expected));
+    expect(told).toEqual([en.sending, expected]);
+  }
+  expect(screen.getByRole('status')).toBe(regions[1]);
+  observer.disconnect();
+});
+
+it('the focus is never lost, whatever the form shows', async () => {
+  let status = 422;
+  const fetch = () => Promise.resolve(new Response('{"errors":{"email":"x"}}', { status }));
+  render(<ContactForm formId="read" baseUrl="/" fetch={fetch} />);
+  const form = document.querySelector('form') as HTMLFormElement;
+  const seen: [state: string | undefined, focused: string | null | undefined][] = [];
+  const observer = new MutationObserver(() =>
+    seen.push([
+      form.dataset['status'],
+      document.activeElement?.getAttribute('name') ?? document.activeElement?.textContent,
+    ]),
+  );
+  observer.observe(form, { attributeFilter: ['data-status'] });
+
+  await virtual.start({ container: document.body });
+  await tab(1);
+  await fillIn();
+  await virtual.press('Enter');
+  await waitFor(() => expect(screen.getByLabelText('Email')).toHaveFocus());
+  status = 500;
+  await tab(2);
+  await virtual.press('Enter');
+  await screen.findByText(en.unconfirmed);
+  expect(screen.getByRole('button')).toHaveFocus();
+  status = 200;
+  await virtual.press('Enter');
+  await waitFor(() => expect(screen.getByRole('heading')).toHaveFocus());
+  await tab(1);
+  await virtual.press('Enter');
+  await waitFor(() => expect(screen.getByLabelText('Name')).toHaveFocus());
+  observer.disconnect();
+
+  expect(seen.map(([state]) => state)).toEqual([
+    'pending',
+    'idle',
+    'pending',
+    'error',
+    'pending',
+    'success',
+    'idle',
+  ]);
+  expect(seen.filter(([, focused]) => !focused || focused === document.body.textContent)).toEqual([]);
+});
