@@ -9,7 +9,7 @@ import {
 } from 'react';
 import type { contactSchema } from '../schema/contactSchema.js';
 import type { ContactSchema } from '../schema/parseValues.js';
-import { useContactField, type ContactFieldOptions } from './useContactField.js';
+import { useField, type ContactFieldOptions } from './useField.js';
 import { withClass } from './withClass.js';
 
 type InputProps = Omit<ComponentPropsWithoutRef<'input'>, keyof ContactFieldOptions>;
@@ -43,37 +43,57 @@ const PRESETS: Record<string, Partial<ContactFieldProps>> = {
  */
 export const ContactField = forwardRef<AnyControl, ContactFieldProps>(function ContactField(given, ref) {
   const props = { ...PRESETS[given.name], ...given };
-  const { messages, label, mark, defaultValue, isPending, ...field } = useContactField(props);
   const { className, label: _label, description: _description, children, ...native } = props;
+  const { name, required, rows, multiple } = native;
+  const field = useField(props);
+  const { id, mark, error, defaultValue } = field;
+  const isChoice = typeof defaultValue === 'boolean';
   // The props of an input suit the others too, but for the types of their events.
-  const Control = (children ? 'select' : native.rows ? 'textarea' : 'input') as 'input';
+  const Control = (children ? 'select' : rows ? 'textarea' : 'input') as 'input';
   return (
-    <div {...field.fieldProps} className={withClass('contact-field', className)}>
-      <label {...field.labelProps}>
-        {label}
+    <div className={withClass('contact-field', className)} data-invalid={error && ''}>
+      <label className="contact-label" htmlFor={id}>
+        {field.label}
         {mark && ' '}
-        {mark && <span {...field.markProps}>{mark}</span>}
+        {mark && (
+          // A required control says so by itself.
+          <span className="contact-mark" aria-hidden={required}>
+            {mark}
+          </span>
+        )}
       </label>
-      {field.descriptionProps && <div {...field.descriptionProps} />}
+      {field.description && (
+        <div className="contact-description" id={field.descriptionId}>
+          {field.description}
+        </div>
+      )}
       <Control
         dir="auto"
-        placeholder={messages[`${native.name}Placeholder`]}
-        {...{ [typeof defaultValue === 'boolean' ? 'defaultChecked' : 'defaultValue']: defaultValue }}
+        placeholder={field.messages[`${name}Placeholder`]}
+        defaultValue={isChoice ? undefined : (defaultValue as string)}
+        defaultChecked={isChoice ? defaultValue : undefined}
         // What is on the screen is what is being sent.
-        readOnly={isPending && !children}
+        readOnly={field.isPending && !children}
         {...native}
-        {...field.controlProps}
         ref={ref as Ref<HTMLInputElement>}
         className="contact-control"
+        id={id}
+        data-field={name}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={field.describedBy}
       >
         {children && (
           <>
-            {!native.multiple && <option value="">{messages.choose}</option>}
+            {!multiple && <option value="">{field.messages.choose}</option>}
             {children}
           </>
         )}
       </Control>
-      {field.errorProps && <p {...field.errorProps} />}
+      {error && (
+        <p className="contact-error" id={field.errorId}>
+          {error}
+        </p>
+      )}
     </div>
   );
 }) as <Schema extends ContactSchema = typeof contactSchema>(

@@ -8,7 +8,8 @@ import {
 } from 'react';
 import type { contactSchema } from '../schema/contactSchema.js';
 import type { ContactSchema } from '../schema/parseValues.js';
-import { useContactField, type ContactFieldOptions } from './useContactField.js';
+import { useContactField } from './useContactField.js';
+import type { ContactFieldOptions } from './useField.js';
 import { withClass } from './withClass.js';
 
 export interface ContactRadioGroupProps<Schema extends ContactSchema = typeof contactSchema>
@@ -30,24 +31,24 @@ export interface ContactRadioGroupProps<Schema extends ContactSchema = typeof co
 export const ContactRadioGroup = forwardRef<HTMLFieldSetElement, ContactRadioGroupProps>(
   function ContactRadioGroup({ className, options, label, description, required, ...props }, ref) {
     const { name } = props;
-    const { labelProps, mark, ...field } = useContactField({ ...props, label, description, required });
+    const field = useContactField({ ...props, label, description, required });
     return (
       <fieldset
         role="radiogroup"
         aria-required={required}
-        aria-labelledby={labelProps.id}
+        aria-labelledby={field.labelProps.id}
         {...field.fieldProps}
         {...props}
         {...field.controlProps}
         ref={ref}
         className={withClass('contact-field', className)}
       >
-        <legend id={labelProps.id} className={labelProps.className}>
+        <legend id={field.labelProps.id} className={field.labelProps.className}>
           {field.label}
-          {mark && (
+          {field.mark && (
             <>
               {' '}
-              <span {...field.markProps}>{mark}</span>
+              <span {...field.markProps}>{field.mark}</span>
             </>
           )}
         </legend>

@@ -1,29 +1,7 @@
 'use client';
-import { useId, type ReactNode } from 'react';
 import type { contactSchema } from '../schema/contactSchema.js';
-import type { ContactSchema, ContactValues } from '../schema/parseValues.js';
-import { useContactFormContext } from './ContactFormContext.js';
-
-/** The names of a schema's fields. */
-export type ContactFieldName<Schema extends ContactSchema> = keyof ContactValues<Schema> & string;
-
-export interface ContactFieldOptions<Schema extends ContactSchema = typeof contactSchema> {
-  /** Name in the payload: `name`, `email`, `message`, or a field of your own schema. */
-  name: ContactFieldName<Schema>;
-  /** @default the catalog's text for the name, else the name */
-  label?: ReactNode;
-  /**
-   * What helps to fill it in.
-   * @default the catalog's text for the name and `Description`, if it has one
-   */
-  description?: ReactNode;
-  /** Whether the field may not stay empty. */
-  required?: boolean | undefined;
-  /** @default an id of its own */
-  id?: string | undefined;
-  /** What else describes the control, by id. */
-  'aria-describedby'?: string | undefined;
-}
+import type { ContactSchema } from '../schema/parseValues.js';
+import { useField, type ContactFieldOptions } from './useField.js';
 
 /**
  * A field of the form around it, for a control of your own: texts, error and ids, as props for the elements that show
@@ -35,51 +13,40 @@ export interface ContactFieldOptions<Schema extends ContactSchema = typeof conta
 export function useContactField<Schema extends ContactSchema = typeof contactSchema>(
   options: ContactFieldOptions<Schema>,
 ) {
-  const { name, required } = options;
-  const { state, messages, defaultValues, marks, validate } = useContactFormContext('ContactField');
-  const ownId = useId();
-  const { id = ownId } = options;
-  const { label = messages[name] ?? name, description = messages[`${name}Description`] } = options;
-  const mark = required ? 'required' : 'optional';
-  const key = state.fieldErrors[name];
-  const error = key && (messages[key] ?? key);
-  const describedBy = [
-    options['aria-describedby'],
-    description && `${id}-description`,
-    error && `${id}-error`,
-  ];
+  const { id, label, mark, defaultValue, isPending, messages, validate, ...field } = useField(options);
+  const { description, descriptionId, error, errorId, describedBy } = field;
   return {
     /** The catalog in the form's language. */
     messages,
     /** What the field holds at first. */
-    defaultValue: defaultValues?.[name],
+    defaultValue,
     /** Whether a submission is under way: what is on the screen is what is being sent. */
-    isPending: state.status === 'pending',
-    /** Checks the field again, if it shows an error. For a control that sends no `input` or `change` event. */
+    isPending,
+    /** Checks a field again, if it shows an error. For a control that sends no `input` or `change` event. */
     validate,
-    /** For the element around it all. */
-    fieldProps: { 'data-invalid': error && '' },
     label,
     /** What stands after the label, if anything: that the field is optional, or required. */
-    mark: marks === mark && messages[mark],
-    /** For the element around the mark: a required control says so by itself. */
-    markProps: { className: 'contact-mark', 'aria-hidden': required },
+    mark,
+    /** For the element around it all. */
+    fieldProps: { 'data-invalid': error && '' },
     /** For the `<label>`. */
     labelProps: { id: `${id}-label`, htmlFor: id, className: 'contact-label' },
+    /** For the element around the mark: a required control says so by itself. */
+    markProps: { className: 'contact-mark', 'aria-hidden': options.required },
     /** For the element that takes the focus. */
     controlProps: {
       id,
-      'data-field': name,
+      'data-field': options.name,
       'aria-invalid': error ? true : undefined,
-      'aria-describedby': describedBy.filter(Boolean).join(' ') || undefined,
+      'aria-describedby': describedBy,
     },
     /** For an element with the description; undefined without one. */
     descriptionProps: description && {
-      id: `${id}-description`,
+      id: descriptionId,
       className: 'contact-description',
       children: description,
     },
     /** For an element with the error; undefined without one. */
-    errorProps: error && { id: `${id}-error`, className: 'contact-error', children: error },
+    errorProps: error && { id: errorId, className: 'contact-error', children: error },
   };
 }

@@ -34,6 +34,10 @@ it('is there at once when its catalog is given or was preloaded', async () => {
   const preloaded = renderToString(<ContactForm formId="f_1" baseUrl="/" locale="fr-BE" />);
   expect(preloaded).toContain('Envoyer le message');
   expect(preloaded).toMatch(/^<form[^>]* lang="fr"/);
+
+  // In a browser, no other text shows for even one frame.
+  render(<ContactForm formId="f_1" baseUrl="/" locale="fr" />);
+  expect(screen.getByRole('button', { name: 'Envoyer le message' })).toBeInTheDocument();
 });
 
 it('on the server, a catalog that only this page loaded does not count', async () => {
