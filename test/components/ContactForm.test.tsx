@@ -5,6 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import * as zod from 'zod';
 import * as z from 'zod/mini';
 import { isSubmissionError } from '../../src/client/index.js';
+import en from '../../src/locales/en.js';
 import { ContactField, ContactForm, ContactProvider, ContactStatus, ContactSubmit } from '../../src/index.js';
 import { contactSchema } from '../../src/schema/index.js';
 import { startServer } from '../startServer.js';
@@ -175,6 +176,27 @@ describe('a message that is not sent', () => {
     await waitFor(() =>
       expect(screen.getByRole('alert')).toHaveTextContent('Please try again in 2 minutes.'),
     );
+  });
+
+  it('says “later” where the browser cannot say how long in the form’s language', async () => {
+    const fetch = () =>
+      Promise.resolve(new Response(null, { status: 429, headers: { 'Retry-After': '90' } }));
+    const { fillIn, send } = renderForm({ fetch, messages: { ...en, lang: 'tlh' } });
+    await fillIn();
+    await send();
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Please try again later.'));
+  });
+
+  it('gives way to what is found at the fields, when the next press finds something there', async () => {
+    const server = await startServer((response) => response.writeHead(500).end());
+    const { fillIn, send, field, user } = renderForm({ baseUrl: server.url });
+    await fillIn();
+    await send();
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/could not confirm/));
+    await user.clear(field('Name'));
+    await send();
+    await waitFor(() => expect(field('Name')).toHaveFocus());
+    expect(screen.getByRole('alert')).toBeEmptyDOMElement();
   });
 
   it('is told at its field when the service names one, until that field is edited', async () => {

@@ -12,3 +12,7 @@ it.each([
 ])('says a wait in %s, rounded up: %i s', (lang, seconds, text) => {
   expect(formatDelay(lang, seconds)).toBe(text);
 });
+
+it('says nothing in a language that Intl does not know, rather than something in another one', () => {
+  expect(formatDelay('tlh', 120)).toBeUndefined();
+});
