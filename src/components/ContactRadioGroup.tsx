@@ -36,14 +36,13 @@ export const ContactRadioGroup = forwardRef<HTMLFieldSetElement, ContactRadioGro
       <fieldset
         role="radiogroup"
         aria-required={required}
-        aria-labelledby={field.labelProps.id}
         {...field.fieldProps}
         {...props}
         {...field.controlProps}
         ref={ref}
         className={withClass('contact-field', className)}
       >
-        <legend id={field.labelProps.id} className={field.labelProps.className}>
+        <legend className={field.labelProps.className}>
           {field.label}
           {field.mark && (
             <>

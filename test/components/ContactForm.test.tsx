@@ -263,6 +263,23 @@ describe('a message that is not sent', () => {
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/check what you wrote/));
   });
 
+  it('is told for the whole form when what is refused is shown where nobody can mend it', async () => {
+    const { send } = renderForm({
+      defaultValues: values,
+      children: (
+        <>
+          <ContactField name="name" />
+          <ContactField name="email" disabled />
+          <ContactField name="message" />
+          <ContactStatus />
+          <ContactSubmit />
+        </>
+      ),
+    });
+    await send();
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/check what you wrote/));
+  });
+
   it('was never sent when a schema of the host’s throws, and says so', async () => {
     const onError = vi.fn();
     const schema = {

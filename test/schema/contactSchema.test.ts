@@ -129,6 +129,11 @@ describe('a schema of the host’s', () => {
     expect((await resolve({ ...valid, message: ' ' }, schema)).keys).toEqual({ message: 'messageRequired' });
   });
 
+  it('gives the first of a field’s errors', async () => {
+    const schema = contactSchema.extend({ code: z.string().min(3, 'first').regex(/^\d+$/, 'second') });
+    expect((await resolve({ ...valid, code: 'a' }, schema)).keys).toEqual({ code: 'first' });
+  });
+
   it('is a zod schema for any function of zod’s', () => {
     const schema = contactSchema.extend({ age: z.coerce.number() });
     expect(z.parse(schema, { ...valid, age: '7' })).toEqual({ ...valid, age: 7 });
