@@ -1,20 +1,10 @@
 import { spawn } from 'node:child_process';
-import { createServer, type AddressInfo } from 'node:net';
 import { stripVTControlCharacters } from 'node:util';
 import { expect, it, onTestFinished } from 'vitest';
 import { openPage } from '../browsers/openPage.js';
+import { freePort } from '../freePort.js';
 
 const ROOT = new URL('../..', import.meta.url).pathname;
-
-/** A port that nobody listens on. */
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
-}
 
 /** Runs `npm start` and resolves to what it has printed once the pattern is in it. */
 function npmStart(port: number, pattern: RegExp): Promise<string> {

@@ -1,0 +1,18 @@
+import type { EnginePage } from './EnginePage.js';
+
+/** Clicks the middle of an element, which may be in a frame of the page. */
+export async function click(page: EnginePage, selector: string, times = 1): Promise<void> {
+  const { x, y } = await page.evaluate(middleOf, selector);
+  await page.clickAt(x, y, times);
+}
+
+/** Runs in the page. */
+function middleOf(selector: string): { x: number; y: number } {
+  const frame = document.querySelector('iframe');
+  const element = (frame?.contentDocument ?? document).querySelector(selector);
+  if (!element) throw new Error(`Nothing on the page is ${selector}`);
+  element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const origin = frame?.getBoundingClientRect() ?? { x: 0, y: 0 };
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return { x: Math.round(origin.x + x + width / 2), y: Math.round(origin.y + y + height / 2) };
+}

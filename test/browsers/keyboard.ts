@@ -1,0 +1,15 @@
+import { parseKeyDef } from '@vitest/browser';
+import type { EnginePage } from './EnginePage.js';
+
+/** Presses keys one after the other, in user-event's words: `Ada{Tab}{Shift>}b{/Shift}`. */
+export async function keyboard(page: EnginePage, text: string): Promise<void> {
+  for (const { keyDef, releasePrevious, releaseSelf, repeat } of parseKeyDef(text)) {
+    const key = keyDef.key ?? '';
+    if (releasePrevious) {
+      await page.keyUp(key);
+      continue;
+    }
+    for (let pressed = 0; pressed < repeat; pressed++) await page.keyDown(key);
+    if (releaseSelf) await page.keyUp(key);
+  }
+}

@@ -1,0 +1,61 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+import { contactSandbox } from '../../src/sandbox/contactSandbox.js';
+import { engineCommands } from './engineCommands.js';
+import { engineProvider } from './engineProvider.js';
+import { ensureFirefox, openFirefox } from './firefox.js';
+import { ensureWebKit, openWebKit } from './webkit.js';
+
+if (process.env['VITEST']) {
+  // Ahead of the tests, which may not install at the same time.
+  ensureFirefox();
+  ensureWebKit();
+}
+
+/** Each engine, for a project of tests. */
+function inEngines() {
+  return {
+    enabled: true,
+    ui: false,
+    screenshotFailures: false,
+    commands: engineCommands,
+    instances: [
+      { browser: 'firefox' as const, provider: engineProvider(openFirefox) },
+      { browser: 'webkit' as const, provider: engineProvider(openWebKit) },
+    ],
+  };
+}
+
+/** The tests of components, stories and a consumer's page, in the engines that are not Chromium. */
+export default defineConfig({
+  plugins: [react()],
+  test: {
+    projects: [
+      {
+        extends: true,
+        plugins: [contactSandbox({ key: 'test', rateLimit: { limit: 10_000, window: 1 } })],
+        test: {
+          name: 'components',
+          include: ['test/**/*.browser.test.{ts,tsx}'],
+          setupFiles: ['test/setup.ts'],
+          browser: inEngines(),
+        },
+      },
+      {
+        extends: true,
+        plugins: [storybookTest({ configDir: '.storybook' })],
+        test: { name: 'stories', browser: inEngines() },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'journey',
+          include: ['test/**/*.engines.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});
