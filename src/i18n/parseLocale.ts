@@ -19,7 +19,9 @@ export function parseLocale(tag: string): readonly string[] {
 function parse(tag: string): readonly string[] {
   try {
     const locale = new Intl.Locale(tag.replace(/[.@].*/, '').replaceAll('_', '-'));
-    const { baseName, language } = locale;
+    const { baseName } = locale;
+    // Not the locale's `language`, which WebKit leaves as it was given: `iw`, not `he`.
+    const [language = ''] = baseName.split('-');
     // Longer ones are reserved, and "und" is none.
     if (!/^(?!und)[a-z]{2,3}$/.test(language)) return [];
     return [baseName, `${language}-${locale.maximize().script}`, language];

@@ -30,6 +30,8 @@ function inEngines() {
 /** The tests of components, stories and a consumer's page, in the engines that are not Chromium. */
 export default defineConfig({
   plugins: [react()],
+  // Found only once the tests run, where it would reload their page.
+  optimizeDeps: { include: ['@vitest/browser/locators'] },
   test: {
     projects: [
       {

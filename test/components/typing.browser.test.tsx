@@ -63,6 +63,7 @@ it('goes on undisturbed while the engine arrives: text, caret, selection and und
   expect(message).toHaveFocus();
   expect(message).toHaveValue('abcXY def');
   expect(message.selectionStart).toBe(5);
-  await userEvent.keyboard('{Control>}z{/Control}');
-  await waitFor(() => expect(message.value.length).toBeLessThan('abcXY def'.length));
+  // Not its keys: those are an application's own, and WebKitGTK's MiniBrowser has none.
+  document.execCommand('undo');
+  expect(message.value.length).toBeLessThan('abcXY def'.length);
 });
