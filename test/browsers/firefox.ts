@@ -25,7 +25,7 @@ export async function openFirefox(url: string): Promise<EnginePage> {
   await page.evaluate((address) => window.location.assign(address), url);
   return {
     evaluate: <Result>(run: (argument: string) => Result, argument = '') =>
-      page.evaluate(`(${run})(${JSON.stringify(argument)})`) as Promise<Result>,
+      page.evaluate(`(${String(run)})(${JSON.stringify(argument)})`) as Promise<Result>,
     keyDown: (key) => page.keyboard.down(key as KeyInput),
     keyUp: (key) => page.keyboard.up(key as KeyInput),
     clickAt: (x, y, count) => page.mouse.click(x, y, { count }),

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
-import { setInterval } from 'node:timers/promises';
 import { freePort } from '../freePort.js';
 import type { EnginePage } from './EnginePage.js';
 import { ensureProgram } from './ensureProgram.js';
+import { openWebDriverSession } from './openWebDriverSession.js';
 import { startProgram } from './startProgram.js';
 
 /** WebDriver's code points for keys that type nothing. */
@@ -15,11 +15,7 @@ const KEYS: Record<string, string> = {
   Escape: '\uE00C',
 };
 
-const POLL = 20;
-
-type Command = <Value>(method: 'POST' | 'DELETE', path: string, body?: object) => Promise<Value>;
-
-/** The WebKitGTK to test in: its driver as in `WEBKIT_DRIVER_PATH`, or the system's; a screen, as it has no headless mode. */
+/** The WebKitGTK to test in, by its driver, and a screen for it, as it always shows itself. */
 export function ensureWebKit(): { driver: string; xvfb: string } {
   return {
     driver: ensureProgram({
@@ -37,65 +33,40 @@ export function ensureWebKit(): { driver: string; xvfb: string } {
   };
 }
 
-/** A page in WebKitGTK's MiniBrowser, on a screen of its own, over WebDriver. */
+/** A page in WebKitGTK, on a screen of its own, over WebDriver. */
 export async function openWebKit(url: string): Promise<EnginePage> {
   const programs = ensureWebKit();
   const screen = startProgram(programs.xvfb, ['-displayfd', '1', '-screen', '0', '1280x1024x24']);
-  const [display] = (await once(screen.stdout, 'data')) as [Buffer];
+  // It tells its number once it can be drawn on.
+  const [display] = (await once(screen.stdout, 'data', { signal: AbortSignal.timeout(20_000) })) as [Buffer];
   const port = await freePort();
   const driver = startProgram(programs.driver, [`--port=${port}`], { DISPLAY: `:${String(display).trim()}` });
-  const command = await startSession(`http://127.0.0.1:${port}`);
+  const { post, end } = await openWebDriverSession(`http://127.0.0.1:${port}`, { pageLoadStrategy: 'none' });
 
-  const perform = (source: object) => command<null>('POST', '/actions', { actions: [source] });
+  const perform = (source: object) => post<void>('/actions', { actions: [source] });
   const key = (type: 'keyDown' | 'keyUp', value: string) =>
     perform({ type: 'key', id: 'keyboard', actions: [{ type, value: KEYS[value] ?? value }] });
-  await command('POST', '/window/rect', { x: 0, y: 0, width: 1280, height: 1024 });
-  await command('POST', '/url', { url });
+  await post('/window/rect', { x: 0, y: 0, width: 1280, height: 1024 });
+  await post('/url', { url });
 
   return {
     evaluate: (run, argument = '') =>
-      command('POST', '/execute/sync', { script: `return (${run})(...arguments)`, args: [argument] }),
-    keyDown: async (value) => void (await key('keyDown', value)),
-    keyUp: async (value) => void (await key('keyUp', value)),
-    async clickAt(x, y, times) {
+      post('/execute/sync', { script: `return (${String(run)})(...arguments)`, args: [argument] }),
+    keyDown: (value) => key('keyDown', value),
+    keyUp: (value) => key('keyUp', value),
+    clickAt(x, y, times) {
       const press = [
         { type: 'pointerDown', button: 0 },
         { type: 'pointerUp', button: 0 },
       ];
-      const move = { type: 'pointerMove', duration: 0, x, y };
-      const actions = [move, ...Array.from({ length: times }, () => press).flat()];
-      await perform({ type: 'pointer', id: 'mouse', actions });
+      const presses = Array.from({ length: times }, () => press).flat();
+      const actions = [{ type: 'pointerMove', duration: 0, x, y }, ...presses];
+      return perform({ type: 'pointer', id: 'mouse', actions });
     },
     async close() {
-      await command('DELETE', '');
+      await end();
       driver.kill();
       screen.kill();
     },
   };
-}
-
-/** Opens a browser by a driver that is about to listen. */
-async function startSession(url: string): Promise<Command> {
-  for await (const _ of setInterval(POLL)) {
-    if (
-      await fetch(`${url}/status`).then(
-        () => true,
-        () => false,
-      )
-    )
-      break;
-  }
-  let session = `${url}/session`;
-  const command: Command = async (method, path, body = {}) => {
-    const response = await fetch(session + path, { method, body: JSON.stringify(body) });
-    const { value } = await response.json();
-    if (!response.ok) throw new Error(`${value.error}: ${value.message}`);
-    return value;
-  };
-  const { sessionId } = await command<{ sessionId: string }>('POST', '', {
-    // Who navigates waits for what they need, not for the whole page.
-    capabilities: { alwaysMatch: { pageLoadStrategy: 'none' } },
-  });
-  session += `/${sessionId}`;
-  return command;
 }

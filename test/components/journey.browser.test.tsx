@@ -2,6 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { ContactForm } from '../../src/index.js';
+import ar from '../../src/locales/ar.js';
 
 interface Arrival {
   formId: string;
@@ -103,4 +104,32 @@ it('keeps two forms on a page apart', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Nachricht senden' }));
   await screen.findByText('Bitte geben Sie Ihren Namen ein.');
   expect(screen.queryByText('Enter your name.')).toBeNull();
+});
+
+it('goes from right to left in Arabic, but for the email address', async () => {
+  render(<ContactForm formId="journey-arabic" baseUrl="/" locale="ar" />);
+  await userEvent.click(await screen.findByRole('button', { name: ar.submit }));
+  await screen.findByText(ar.nameRequired);
+  const name = screen.getByLabelText(ar.name);
+  await waitFor(() => expect(name).toHaveFocus());
+
+  await userEvent.keyboard('ليلى');
+  await userEvent.tab();
+  await userEvent.keyboard('layla@example.com');
+  await userEvent.tab();
+  await userEvent.keyboard('مرحبا');
+  const [form, ...fields] = [name.closest('form'), ...screen.getAllByRole('textbox')].map(
+    (element) => element && getComputedStyle(element).direction,
+  );
+  expect(form).toBe('rtl');
+  expect(fields).toEqual(['rtl', 'ltr', 'rtl']);
+
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  const heading = await screen.findByRole('heading', { name: ar.sentTitle });
+  await waitFor(() => expect(heading).toHaveFocus());
+  expect(await arrival('journey-arabic')).toMatchObject({
+    locale: 'ar',
+    payload: { name: 'ليلى', email: 'layla@example.com', message: 'مرحبا' },
+  });
 });

@@ -15,6 +15,8 @@ export interface ServedPage {
   submissions: () => readonly StoredSubmission[];
   /** What browsers without JavaScript posted to the page's own handler. */
   posts: string[];
+  /** Keeps a file on its way, until released. */
+  hold: (path: string) => () => void;
   close: () => void;
 }
 
@@ -23,8 +25,10 @@ export async function servePage({ html, assets }: BuiltPage): Promise<ServedPage
   const sandbox = createSandbox();
   const serveSandbox = await nodeListener(sandbox);
   const posts: string[] = [];
-  const server = createServer((request, response) => {
+  const held = new Map<string, Promise<void>>();
+  const server = createServer(async (request, response) => {
     const [path = '/', locale = 'en'] = (request.url ?? '/').split('?locale=');
+    await held.get(path);
     if (sandbox.handles(path)) {
       serveSandbox(request, response);
     } else if (path === '/') {
@@ -58,6 +62,11 @@ export async function servePage({ html, assets }: BuiltPage): Promise<ServedPage
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
     submissions: sandbox.submissions,
     posts,
+    hold(path) {
+      let release = () => {};
+      held.set(path, new Promise<void>((resolve) => (release = resolve)));
+      return release;
+    },
     close: () => {
       server.closeAllConnections();
       server.close();
