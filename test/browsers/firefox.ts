@@ -20,6 +20,7 @@ export async function openFirefox(url: string): Promise<EnginePage> {
     headless: true,
     defaultViewport: { width: 1280, height: 1000 },
   });
+  // Not the page that it opens with: that does not have the focus.
   const page = await browser.newPage();
   // Not `goto`: that waits for the page's scripts.
   await page.evaluate((address) => window.location.assign(address), url);
