@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { click } from '../browsers/click.js';
 import type { EnginePage } from '../browsers/EnginePage.js';
 import { openFirefox } from '../browsers/firefox.js';
@@ -15,41 +15,49 @@ function focused(page: EnginePage): Promise<string | null | undefined> {
   });
 }
 
-/** Before that, there is nothing to click, or it is elsewhere. */
-function isShown(page: EnginePage): Promise<boolean> {
-  return page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length > 0);
-}
-
-/** Until the page's JavaScript is there, the browser itself checks the form. */
-function isHydrated(page: EnginePage): Promise<boolean | undefined> {
-  return page.evaluate(() => document.querySelector('form')?.noValidate);
-}
-
 let built: BuiltPage;
 beforeAll(async () => {
   built = await buildPage(19);
 });
 afterAll(() => built?.remove());
 
+const ENGINE = '/createEngine.js';
+
 describe.each([
-  ['Firefox', openFirefox],
-  ['WebKitGTK', openWebKit],
-])('a consumer’s page in %s', (_engine, open) => {
+  // Firefox before 155 remembers a failed import until the page is loaded anew: its bug 2055211.
+  { engine: 'Firefox', open: openFirefox, importsAgain: false },
+  { engine: 'WebKitGTK', open: openWebKit, importsAgain: true },
+])('a consumer’s page in $engine', ({ open, importsAgain }) => {
   let served: ServedPage;
   let page: EnginePage;
-  async function visit({ whileHeld }: { whileHeld?: string } = {}): Promise<() => void> {
+  beforeEach(async () => {
     served = await servePage(built);
-    onTestFinished(served.close);
-    const release = whileHeld ? served.hold(whileHeld) : () => {};
+    return served.close;
+  });
+
+  /** Comes to the page and waits until there is something to click. */
+  async function visit(): Promise<void> {
     page = await open(served.url);
     onTestFinished(page.close);
-    await expect.poll(() => isShown(page)).toBe(true);
-    await expect.poll(() => isHydrated(page)).toBe(!whileHeld);
-    return release;
+    await expect
+      .poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length))
+      .toBe(1);
+  }
+
+  /** Until the page's JavaScript is there, the browser itself checks the form. */
+  async function hydrated(): Promise<void> {
+    await expect.poll(() => page.evaluate(() => document.querySelector('form')?.noValidate)).toBe(true);
+  }
+
+  async function shows(selector: string, text: string): Promise<void> {
+    await expect
+      .poll(() => page.evaluate((part) => document.querySelector(part)?.textContent, selector))
+      .toContain(text);
   }
 
   it('goes by real keys alone, from an empty press of Send to the next message, and sends once', async () => {
     await visit();
+    await hydrated();
     for (const stop of ['name', 'email', 'message', 'Send message']) {
       await keyboard(page, '{Tab}');
       expect(await focused(page)).toBe(stop);
@@ -77,20 +85,42 @@ describe.each([
   });
 
   it('keeps what was typed before its JavaScript came, and sends once for a double click', async () => {
-    const release = await visit({ whileHeld: '/client.js' });
+    const release = served.hold('/client.js');
+    await visit();
     await click(page, '[name=name]');
     await keyboard(page, 'Early');
     release();
-    await expect.poll(() => isHydrated(page)).toBe(true);
+    await hydrated();
     await keyboard(page, ' bird{Tab}bird@example.com{Tab}Hello!');
 
     await click(page, '.contact-submit', 2);
     // Its heading may lose the focus again to the second click.
-    await expect
-      .poll(() => page.evaluate(() => document.querySelector('h2')?.textContent))
-      .toBe('Message sent');
+    await shows('h2', 'Message sent');
     expect(served.submissions()).toMatchObject([
       { payload: { name: 'Early bird', email: 'bird@example.com', message: 'Hello!' } },
     ]);
+  });
+
+  /** Types a message and presses Send, with the engine out of reach. */
+  async function pressInVain(): Promise<void> {
+    served.broken.add(ENGINE);
+    await visit();
+    await hydrated();
+    await keyboard(page, '{Tab}Ada{Tab}ada@example.com{Tab}Hello!{Tab}{Enter}');
+    await shows('[role=alert]', 'Your message was not sent. It is still here.');
+  }
+
+  it('keeps the text when its engine cannot be loaded, and says so', async () => {
+    await pressInVain();
+    expect(await page.evaluate(() => document.querySelector('textarea')?.value)).toBe('Hello!');
+    expect(served.submissions()).toEqual([]);
+  });
+
+  it.runIf(importsAgain)('sends with the next press once its engine can be loaded', async () => {
+    await pressInVain();
+    served.broken.clear();
+    await keyboard(page, '{Enter}');
+    await shows('h2', 'Message sent');
+    expect(served.submissions()).toMatchObject([{ payload: { message: 'Hello!' } }]);
   });
 });

@@ -17,6 +17,8 @@ export interface ServedPage {
   posts: string[];
   /** Keeps a file on its way, until released. */
   hold: (path: string) => () => void;
+  /** Files whose connection breaks. */
+  broken: Set<string>;
   close: () => void;
 }
 
@@ -26,10 +28,13 @@ export async function servePage({ html, assets }: BuiltPage): Promise<ServedPage
   const serveSandbox = await nodeListener(sandbox);
   const posts: string[] = [];
   const held = new Map<string, Promise<void>>();
+  const broken = new Set<string>();
   const server = createServer(async (request, response) => {
     const [path = '/', locale = 'en'] = (request.url ?? '/').split('?locale=');
     await held.get(path);
-    if (sandbox.handles(path)) {
+    if (broken.has(path)) {
+      request.socket.destroy();
+    } else if (sandbox.handles(path)) {
       serveSandbox(request, response);
     } else if (path === '/') {
       response
@@ -67,6 +72,7 @@ export async function servePage({ html, assets }: BuiltPage): Promise<ServedPage
       held.set(path, new Promise<void>((resolve) => (release = resolve)));
       return release;
     },
+    broken,
     close: () => {
       server.closeAllConnections();
       server.close();
