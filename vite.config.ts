@@ -49,7 +49,7 @@ export default defineConfig({
         test: {
           name: 'node',
           include: ['test/**/*.test.ts'],
-          exclude: ['**/*.{browser,engines}.test.ts'],
+          exclude: ['**/*.{browser,browsers}.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

@@ -1,7 +1,7 @@
-import type { EnginePage } from './EnginePage.js';
+import type { BrowserPage } from './BrowserPage.js';
 
 /** Clicks the middle of an element, which may be in a frame of the page. */
-export async function click(page: EnginePage, selector: string, times = 1): Promise<void> {
+export async function click(page: BrowserPage, selector: string, times = 1): Promise<void> {
   const { x, y } = await page.evaluate(middleOf, selector);
   await page.clickAt(x, y, times);
 }

@@ -1,5 +1,5 @@
 import { launch, type KeyInput } from 'puppeteer-core';
-import type { EnginePage } from './EnginePage.js';
+import type { BrowserPage } from './BrowserPage.js';
 import { ensureProgram } from './ensureProgram.js';
 
 /** The Firefox to test in: `FIREFOX_PATH`, the system's. */
@@ -13,7 +13,7 @@ export function ensureFirefox(): string {
 }
 
 /** A page in Firefox, over WebDriver BiDi. */
-export async function openFirefox(url: string): Promise<EnginePage> {
+export async function openFirefox(url: string): Promise<BrowserPage> {
   const browser = await launch({
     browser: 'firefox',
     executablePath: ensureFirefox(),

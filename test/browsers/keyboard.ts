@@ -1,8 +1,8 @@
 import { parseKeyDef } from '@vitest/browser';
-import type { EnginePage } from './EnginePage.js';
+import type { BrowserPage } from './BrowserPage.js';
 
 /** Presses keys one after the other, in user-event's words: `Ada{Tab}{Shift>}b{/Shift}`. */
-export async function keyboard(page: EnginePage, text: string): Promise<void> {
+export async function keyboard(page: BrowserPage, text: string): Promise<void> {
   for (const { keyDef, releasePrevious, releaseSelf, repeat } of parseKeyDef(text)) {
     const key = keyDef.key ?? '';
     if (releasePrevious) {

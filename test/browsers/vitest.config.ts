@@ -2,8 +2,8 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { contactSandbox } from '../../src/sandbox/contactSandbox.js';
-import { engineCommands } from './engineCommands.js';
-import { engineProvider } from './engineProvider.js';
+import { browserCommands } from './browserCommands.js';
+import { browserProvider } from './browserProvider.js';
 import { ensureFirefox, openFirefox } from './firefox.js';
 import { ensureWebKit, openWebKit } from './webkit.js';
 
@@ -13,21 +13,21 @@ if (process.env['VITEST']) {
   ensureWebKit();
 }
 
-/** Each engine, for a project of tests. */
-function inEngines() {
+/** Real Firefox and WebKitGTK, for a project of tests. */
+function inBrowsers() {
   return {
     enabled: true,
     ui: false,
     screenshotFailures: false,
-    commands: engineCommands,
+    commands: browserCommands,
     instances: [
-      { browser: 'firefox' as const, provider: engineProvider(openFirefox) },
-      { browser: 'webkit' as const, provider: engineProvider(openWebKit) },
+      { browser: 'firefox' as const, provider: browserProvider(openFirefox) },
+      { browser: 'webkit' as const, provider: browserProvider(openWebKit) },
     ],
   };
 }
 
-/** The tests of components, stories and a consumer's page, in the engines that are not Chromium. */
+/** The tests of components, stories and a consumer's page, in the browsers that are not Chromium. */
 export default defineConfig({
   plugins: [react()],
   // Found only once the tests run, where it would reload their page.
@@ -41,19 +41,19 @@ export default defineConfig({
           name: 'components',
           include: ['test/**/*.browser.test.{ts,tsx}'],
           setupFiles: ['test/setup.ts'],
-          browser: inEngines(),
+          browser: inBrowsers(),
         },
       },
       {
         extends: true,
         plugins: [storybookTest({ configDir: '.storybook' })],
-        test: { name: 'stories', browser: inEngines() },
+        test: { name: 'stories', browser: inBrowsers() },
       },
       {
         extends: true,
         test: {
           name: 'journey',
-          include: ['test/**/*.engines.test.ts'],
+          include: ['test/**/*.browsers.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { freePort } from '../freePort.js';
-import type { EnginePage } from './EnginePage.js';
+import type { BrowserPage } from './BrowserPage.js';
 import { ensureProgram } from './ensureProgram.js';
 import { openWebDriverSession } from './openWebDriverSession.js';
 import { startProgram } from './startProgram.js';
@@ -34,7 +34,7 @@ export function ensureWebKit(): { driver: string; xvfb: string } {
 }
 
 /** A page in WebKitGTK, on a screen of its own, over WebDriver. */
-export async function openWebKit(url: string): Promise<EnginePage> {
+export async function openWebKit(url: string): Promise<BrowserPage> {
   const programs = ensureWebKit();
   const screen = startProgram(programs.xvfb, ['-displayfd', '1', '-screen', '0', '1280x1024x24']);
   // It tells its number once it can be drawn on.

@@ -1,24 +1,24 @@
 import { defineBrowserProvider } from '@vitest/browser';
 import type { BrowserProviderOption } from 'vitest/node';
-import type { EnginePage, OpenEngine } from './EnginePage.js';
+import type { BrowserPage, OpenBrowser } from './BrowserPage.js';
 
 declare module 'vitest/node' {
   interface BrowserCommandContext {
-    enginePage: EnginePage;
+    browserPage: BrowserPage;
   }
 }
 
-/** Runs a project's tests in an engine. */
-export function engineProvider(open: OpenEngine): BrowserProviderOption {
+/** Runs a project's tests in a browser that `open` opens. */
+export function browserProvider(open: OpenBrowser): BrowserProviderOption {
   return defineBrowserProvider({
-    name: 'engine',
+    name: 'webdriver',
     providerFactory() {
-      const pages = new Map<string, EnginePage>();
+      const pages = new Map<string, BrowserPage>();
       return {
-        name: 'engine',
+        name: 'webdriver',
         supportsParallelism: false,
-        initScripts: [new URL('engineLocator.ts', import.meta.url).pathname],
-        getCommandsContext: (sessionId) => ({ enginePage: pages.get(sessionId) }),
+        initScripts: [new URL('BrowserLocator.ts', import.meta.url).pathname],
+        getCommandsContext: (sessionId) => ({ browserPage: pages.get(sessionId) }),
         async openPage(sessionId, url) {
           pages.set(sessionId, await open(url));
         },

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { click } from '../browsers/click.js';
-import type { EnginePage } from '../browsers/EnginePage.js';
+import type { BrowserPage } from '../browsers/BrowserPage.js';
 import { openFirefox } from '../browsers/firefox.js';
 import { keyboard } from '../browsers/keyboard.js';
 import { openWebKit } from '../browsers/webkit.js';
@@ -8,7 +8,7 @@ import { buildPage, type BuiltPage } from './buildPage.js';
 import { servePage, type ServedPage } from './servePage.js';
 
 /** What has the focus: the name of a field, else its text. */
-function focused(page: EnginePage): Promise<string | null | undefined> {
+function focused(page: BrowserPage): Promise<string | null | undefined> {
   return page.evaluate(() => {
     const { activeElement } = document;
     return activeElement?.getAttribute('name') ?? activeElement?.textContent;
@@ -25,11 +25,11 @@ const ENGINE = '/createEngine.js';
 
 describe.each([
   // Firefox before 155 remembers a failed import until the page is loaded anew: its bug 2055211.
-  { engine: 'Firefox', open: openFirefox, importsAgain: false },
-  { engine: 'WebKitGTK', open: openWebKit, importsAgain: true },
-])('a consumer’s page in $engine', ({ open, importsAgain }) => {
+  { browser: 'Firefox', open: openFirefox, importsAgain: false },
+  { browser: 'WebKitGTK', open: openWebKit, importsAgain: true },
+])('a consumer’s page in $browser', ({ open, importsAgain }) => {
   let served: ServedPage;
-  let page: EnginePage;
+  let page: BrowserPage;
   beforeEach(async () => {
     served = await servePage(built);
     return served.close;
