@@ -56,6 +56,7 @@ export default defineConfig({
           include: ['test/**/*.browsers.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          expect: { poll: { timeout: 10_000 } },
         },
       },
     ],
