@@ -13,6 +13,8 @@ const KEYS: Record<string, string> = {
   Shift: '\uE008',
   Control: '\uE009',
   Escape: '\uE00C',
+  ArrowUp: '\uE013',
+  ArrowDown: '\uE015',
 };
 
 /** The WebKitGTK to test in, by its driver, and a screen for it, as it always shows itself. */
