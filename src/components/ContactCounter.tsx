@@ -27,21 +27,29 @@ export const ContactCounter = forwardRef<HTMLSpanElement, ContactCounterProps>(f
   ref,
 ) {
   const { form, messages, defaultValues } = useContactFormContext('ContactCounter');
-  const [count, setCount] = useState(() => charactersSent(defaultValues?.[name]));
+  const defaultValue = defaultValues?.[name];
+  const [count, setCount] = useState(() => charactersSent(defaultValue));
   const [told, setTold] = useState(count);
 
   useEffect(() => {
     const element = form.current;
     if (!element) return undefined;
     const update = () => {
-      const control = element.elements.namedItem(name);
-      setCount(charactersSent(control && 'value' in control && control.value));
+      const control = element.querySelector<HTMLTextAreaElement>(`[name="${CSS.escape(name)}"]`);
+      setCount(charactersSent(control?.value));
     };
-    // Text that came before the page's JavaScript sends no event any more.
+    // A form is reset only after it has said so.
+    const updateSoon = () => setTimeout(update);
+    // Text that came before the page's JavaScript, or by a new default, sends no event.
     update();
     element.addEventListener('input', update);
-    return () => element.removeEventListener('input', update);
-  }, [form, name]);
+    element.addEventListener('reset', updateSoon);
+    return () => {
+      element.removeEventListener('input', update);
+      element.removeEventListener('reset', updateSoon);
+    };
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a new default sends no event
+  }, [form, name, defaultValue]);
 
   useEffect(() => {
     const timer = setTimeout(setTold, PAUSE, count);

@@ -72,7 +72,7 @@ export const ContactField = forwardRef<AnyControl, ContactFieldProps>(function C
         placeholder={field.messages[`${name}Placeholder`]}
         defaultValue={isChoice ? undefined : (defaultValue as string)}
         defaultChecked={isChoice ? defaultValue : undefined}
-        // What is on the screen is what is being sent.
+        // A text on the screen is the one that is being sent.
         readOnly={field.isPending && !children}
         {...native}
         ref={ref as Ref<HTMLInputElement>}

@@ -31,7 +31,7 @@ type NativeProps = Omit<
 
 export interface ContactFormProps<Schema extends ContactSchema = typeof contactSchema>
   extends ContactOptions<Schema>, NativeProps {
-  /** What the fields hold at first. What comes later reaches the fields that nobody has touched. */
+  /** What the fields hold at first. What comes later reaches the text fields that nobody has touched. */
   defaultValues?: Partial<ContactValues<Schema>> | undefined;
   /**
    * Which fields say so after their label, in the form's language: those that may stay empty, or those that may not.
@@ -67,7 +67,7 @@ export const ContactForm = forwardRef<HTMLFormElement, ContactFormProps>(functio
   const state = useSyncExternalStore(engine.subscribe, engine.getState, engine.getState);
   const client = useContext(state.clientContext);
   const form = useRef<HTMLFormElement>(null);
-  useImperativeHandle(ref, () => form.current as HTMLFormElement);
+  useImperativeHandle(ref, () => form.current as HTMLFormElement, []);
 
   // An effect, so that a field's error and description are there before the focus is.
   useEffect(() => engine.rendered(form.current as HTMLFormElement, { ...options, client }));

@@ -20,16 +20,19 @@ export function useContactField<Schema extends ContactSchema = typeof contactSch
     messages,
     /** What the field holds at first. */
     defaultValue,
-    /** Whether a submission is under way: what is on the screen is what is being sent. */
+    /** Whether a submission is under way, of what the field held when it began. */
     isPending,
-    /** Checks a field again, if it shows an error. For a control that sends no `input` or `change` event. */
+    /**
+     * Checks a field again, by name, if it shows an error. For a control that sends no `input` or `change` event: call it in
+     * an effect, once what it holds now is in the form.
+     */
     validate,
     label,
     /** What stands after the label, if anything: that the field is optional, or required. */
     mark,
     /** For the element around it all. */
     fieldProps: { 'data-invalid': error && '' },
-    /** For the `<label>`. */
+    /** For the `<label>`. A control that is neither native nor a button takes its name by `aria-labelledby`. */
     labelProps: { id: `${id}-label`, htmlFor: id, className: 'contact-label' },
     /** For the element around the mark: a required control says so by itself. */
     markProps: { className: 'contact-mark', 'aria-hidden': options.required },

@@ -17,7 +17,7 @@ export interface ContactFieldOptions<Schema extends ContactSchema = typeof conta
    * @default the catalog's text for the name and `Description`, if it has one
    */
   description?: ReactNode;
-  /** Whether the field may not stay empty. */
+  /** Whether to say, to visitors and screen readers, that the field may not stay empty. What is refused, the schema says. */
   required?: boolean | undefined;
   /** @default an id of its own */
   id?: string | undefined;

@@ -87,17 +87,21 @@ export function createEngine(): Engine {
     async submit(form, latest, onSend) {
       read(form, latest);
       let outcome: SubmissionReceipt | SubmissionError | undefined;
+      // Only a schema that waits for something lets a task pass; what is typed meanwhile would be lost.
+      const waiting = setTimeout(onSend);
       await handleSubmit(async (payload) => {
+        clearTimeout(waiting);
         onSend();
         outcome = await send(payload);
         if (outcome instanceof SubmissionError) applySubmissionError(setError, outcome);
       })();
+      clearTimeout(waiting);
       const fieldErrors = messageKeys(errors);
       if (outcome && !(outcome instanceof SubmissionError)) {
         return { status: 'success', fieldErrors };
       }
       const controls = Array.from(form.querySelectorAll<HTMLElement>('[data-field]:not(:disabled)'));
-      if (controls.some(({ dataset }) => fieldErrors[dataset['field'] ?? ''])) {
+      if (controls.some(({ dataset }) => Object.hasOwn(fieldErrors, dataset['field'] ?? ''))) {
         return { status: 'idle', fieldErrors };
       }
       // Refused for what no part on the screen can show.

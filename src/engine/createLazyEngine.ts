@@ -12,7 +12,7 @@ export interface LazyEngine {
   /** Sends what the form holds, once the engine is here; does nothing while a submission is under way. */
   submit: () => Promise<void>;
   /** Checks a field again, if it shows an error. */
-  validate: (field: string) => Promise<void>;
+  validate: (field: string) => void;
   /** Back to an empty form, after a message was sent. */
   reset: () => void;
   getState: () => EngineState;
@@ -59,13 +59,13 @@ export function createLazyEngine(): LazyEngine {
   /** Ahead of need: a failure is silent, the next call tries again. */
   const preload = () => void load().catch(() => undefined);
 
-  async function validate(field: string): Promise<void> {
+  async function check(field: string): Promise<void> {
     if (isLocked || !engine || !state.fieldErrors[field]) return;
     const fieldErrors = await engine.validate(form, field, options);
     if (!isLocked && fieldErrors[field] !== state.fieldErrors[field]) setState({ fieldErrors });
   }
 
-  const onEdit = ({ target }: Event) => void validate((target as HTMLInputElement).name);
+  const onEdit = ({ target }: Event) => void check((target as HTMLInputElement).name);
 
   function attach(): void {
     // Until now the browser validated; from now on it would get in the way.
@@ -119,7 +119,7 @@ export function createLazyEngine(): LazyEngine {
       }
     },
 
-    validate,
+    validate: (field) => void check(field),
 
     reset() {
       isFocusDue = true;

@@ -9,7 +9,10 @@ export function moveFocus(form: HTMLFormElement, status: EngineState['status']):
   if (status === 'idle') {
     const control = find('[data-field][aria-invalid]') ?? find('[data-field]');
     // A group takes it where the keyboard would enter it.
-    (control?.querySelector('input') ?? control)?.focus();
+    const choice = control?.matches('fieldset')
+      ? (control.querySelector<HTMLElement>(':checked') ?? control.querySelector('input'))
+      : control;
+    choice?.focus();
   } else if (status === 'success') {
     // Those who have gone on to something else on the page stay there; the announcement tells them.
     const { activeElement, body } = document;

@@ -7,7 +7,10 @@ const MOST_BYTES = 256 * 1024;
 
 const submissionSchema = z.strictObject({
   locale: z.string().check(z.regex(/^[a-z]{2,3}$/i)),
-  payload: z.catchall(z.object(contactSchema.shape), z.union([z.string(), z.boolean(), z.array(z.string())])),
+  payload: z.catchall(
+    z.object(contactSchema.shape),
+    z.union([z.string(), z.number(), z.boolean(), z.array(z.string())]),
+  ),
 });
 
 type Submission = Pick<StoredSubmission, 'locale' | 'payload'>;

@@ -48,6 +48,7 @@ export async function parseValues(
 }
 
 function messageKey({ code, input: value }: $ZodRawIssue): string {
-  if (value === undefined || value === null || value === '' || value === false) return 'fieldRequired';
-  return code === 'too_big' ? 'fieldTooLong' : 'fieldInvalid';
+  const isEmpty = (Array.isArray(value) || typeof value === 'string') && value.length === 0;
+  if (isEmpty || value === undefined || value === null || value === false) return 'fieldRequired';
+  return code === 'too_big' && typeof value === 'string' ? 'fieldTooLong' : 'fieldInvalid';
 }

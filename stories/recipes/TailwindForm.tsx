@@ -12,7 +12,7 @@ import './TailwindForm.tailwind.css';
 type FieldProps = ContactFieldOptions & Pick<ComponentProps<'input'>, 'type' | 'autoComplete'>;
 
 const CONTROL =
-  'block w-full rounded-md border border-slate-500 bg-white px-3 py-2 text-slate-900 shadow-xs ' +
+  'block w-full [font:inherit] rounded-md border border-slate-500 bg-white px-3 py-2 text-slate-900 shadow-xs ' +
   'focus:border-sky-700 focus:ring-2 focus:ring-sky-700/30 focus:outline-none aria-invalid:border-red-700';
 
 /** A field in your own markup and utilities; the hook ties its pieces together. */
@@ -49,7 +49,7 @@ export function TailwindForm(props: Pick<ContactFormProps, 'formId' | 'baseUrl' 
       <Field name="email" type="email" autoComplete="email" required />
       <Field name="message" required />
       <ContactStatus className="rounded-md bg-amber-50 px-3 text-sm text-amber-900 [&>p]:my-2" />
-      <ContactSubmit className="cursor-pointer justify-self-start rounded-md border-0 bg-sky-700 px-4 py-2.5 font-semibold text-white hover:bg-sky-800 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-sky-700 data-pending:cursor-progress" />
+      <ContactSubmit className="cursor-pointer [font:inherit] justify-self-start rounded-md border-0 bg-sky-700 px-4 py-2.5 font-semibold text-white hover:bg-sky-800 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-sky-700 data-pending:cursor-progress" />
     </ContactForm>
   );
 }

@@ -140,7 +140,7 @@ it('shows each error at its field, leads to the first in the order of the page, 
   await waitFor(() => expect(screen.getByLabelText(/^Phone/)).toHaveFocus());
   expect(screen.getByLabelText(/^Phone/)).toHaveAccessibleDescription('phoneInvalid');
   expect(screen.getByLabelText('Budget')).toHaveAccessibleDescription('Fill in this field.');
-  expect(screen.getByLabelText('Topics')).toHaveAccessibleDescription('Check this field.');
+  expect(screen.getByLabelText('Topics')).toHaveAccessibleDescription('Fill in this field.');
   expect(screen.getByRole('radiogroup', { name: 'Urgency' })).toHaveAccessibleDescription(
     'Fill in this field.',
   );

@@ -97,7 +97,7 @@ test.each([
   ['an unknown key', { locale: 'en', payload, token: 'x' }, '422', ['#/token is not known']],
   [
     'an own field of another type',
-    { locale: 'en', payload: { ...payload, 'a/b~c d': 1 } },
+    { locale: 'en', payload: { ...payload, 'a/b~c d': {} } },
     '422',
     ['#/payload/a~1b~0c%20d is not valid'],
   ],

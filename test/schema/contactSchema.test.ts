@@ -134,6 +134,20 @@ describe('a schema of the host’s', () => {
     expect((await resolve({ ...valid, code: 'a' }, schema)).keys).toEqual({ code: 'first' });
   });
 
+  it('has words for what is not a text', async () => {
+    const schema = contactSchema.extend({
+      age: z.coerce.number().max(10),
+      tags: z.array(z.string()).min(1).max(1),
+    });
+    expect((await resolve({ ...valid, age: '20', tags: [] }, schema)).keys).toEqual({
+      age: 'fieldInvalid',
+      tags: 'fieldRequired',
+    });
+    expect((await resolve({ ...valid, age: '1', tags: ['a', 'b'] }, schema)).keys).toEqual({
+      tags: 'fieldInvalid',
+    });
+  });
+
   it('is a zod schema for any function of zod’s', () => {
     const schema = contactSchema.extend({ age: z.coerce.number() });
     expect(z.parse(schema, { ...valid, age: '7' })).toEqual({ ...valid, age: 7 });

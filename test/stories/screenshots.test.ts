@@ -13,6 +13,9 @@ const REFERENCES = new URL('screenshots/', import.meta.url).pathname;
 const DIFFERENCES = new URL('../../node_modules/.cache/screenshots/', import.meta.url).pathname;
 const MOST_DIFFERENT = 0.005;
 
+/** Letters as no machine's own settings have them. */
+const RENDERING = ['--font-render-hinting=none', '--disable-lcd-text', '--force-color-profile=srgb'];
+
 interface Shot {
   story: string;
   globals?: string;
@@ -67,7 +70,10 @@ let browser: Browser;
 
 beforeAll(async () => {
   stories = await serveStories();
-  browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_ARGS });
+  browser = await chromium.launch({
+    executablePath: ensureChromium(),
+    args: [...CHROMIUM_ARGS, ...RENDERING],
+  });
 }, 120_000);
 
 afterAll(async () => {
