@@ -12,7 +12,7 @@ import './TailwindForm.tailwind.css';
 type FieldProps = ContactFieldOptions & Pick<ComponentProps<'input'>, 'type' | 'autoComplete'>;
 
 const CONTROL =
-  'block w-full [font:inherit] rounded-md border border-slate-500 bg-white px-3 py-2 text-slate-900 shadow-xs ' +
+  'box-border block w-full [font:inherit] rounded-md border border-slate-500 bg-white px-3 py-2 text-slate-900 shadow-xs ' +
   'focus:border-sky-700 focus:ring-2 focus:ring-sky-700/30 focus:outline-none aria-invalid:border-red-700';
 
 /** A field in your own markup and utilities; the hook ties its pieces together. */
