@@ -15,7 +15,7 @@ export type { ContactStatusProps } from './components/ContactStatus.js';
 export { ContactSubmit } from './components/ContactSubmit.js';
 export type { ContactSubmitProps } from './components/ContactSubmit.js';
 export { useContactField } from './components/useContactField.js';
-export type { ContactFieldName, ContactFieldOptions } from './components/useField.js';
+export type { ContactFieldName, ContactFieldOptions } from './components/useFieldState.js';
 export type { ContactDefaults, ContactOptions } from './hooks/ContactDefaults.js';
 export { useContactForm } from './hooks/useContactForm.js';
 export type { UseContactFormOptions, UseContactFormReturn } from './hooks/useContactForm.js';

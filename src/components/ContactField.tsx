@@ -9,7 +9,7 @@ import {
 } from 'react';
 import type { contactSchema } from '../schema/contactSchema.js';
 import type { ContactSchema } from '../schema/parseValues.js';
-import { useField, type ContactFieldOptions } from './useField.js';
+import { useFieldState, type ContactFieldOptions } from './useFieldState.js';
 import { withClass } from './withClass.js';
 
 type InputProps = Omit<ComponentPropsWithoutRef<'input'>, keyof ContactFieldOptions>;
@@ -45,7 +45,7 @@ export const ContactField = forwardRef<AnyControl, ContactFieldProps>(function C
   const props = { ...PRESETS[given.name], ...given };
   const { className, label: _label, description: _description, children, ...native } = props;
   const { name, required, rows, multiple } = native;
-  const field = useField(props);
+  const field = useFieldState(props);
   const { id, mark, error, defaultValue } = field;
   const isChoice = typeof defaultValue === 'boolean';
   // The props of an input suit the others too, but for the types of their events.

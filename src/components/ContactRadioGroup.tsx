@@ -9,7 +9,7 @@ import {
 import type { contactSchema } from '../schema/contactSchema.js';
 import type { ContactSchema } from '../schema/parseValues.js';
 import { useContactField } from './useContactField.js';
-import type { ContactFieldOptions } from './useField.js';
+import type { ContactFieldOptions } from './useFieldState.js';
 import { withClass } from './withClass.js';
 
 export interface ContactRadioGroupProps<Schema extends ContactSchema = typeof contactSchema>

@@ -1,7 +1,7 @@
 'use client';
 import type { contactSchema } from '../schema/contactSchema.js';
 import type { ContactSchema } from '../schema/parseValues.js';
-import { useField, type ContactFieldOptions } from './useField.js';
+import { useFieldState, type ContactFieldOptions } from './useFieldState.js';
 
 /**
  * A field of the form around it, for a control of your own: texts, error and ids, as props for the elements that show
@@ -13,7 +13,7 @@ import { useField, type ContactFieldOptions } from './useField.js';
 export function useContactField<Schema extends ContactSchema = typeof contactSchema>(
   options: ContactFieldOptions<Schema>,
 ) {
-  const { id, label, mark, defaultValue, isPending, messages, validate, ...field } = useField(options);
+  const { id, label, mark, defaultValue, isPending, messages, validate, ...field } = useFieldState(options);
   const { description, descriptionId, error, errorId, describedBy } = field;
   return {
     /** The catalog in the form's language. */

@@ -8,10 +8,9 @@ import {
   ContactField,
   ContactForm,
   ContactRadioGroup,
-  ContactStatus,
-  ContactSubmit,
   useContactField,
 } from '../../src/index.js';
+import { DefaultParts } from './DefaultParts.js';
 import { contactSchema } from '../../src/schema/index.js';
 
 const known = { name: 'Ada', email: 'ada@example.com', message: 'Hello' };
@@ -43,11 +42,7 @@ it('a control with no native one of its own is refused, focused, mended and sent
   render(
     <ContactForm formId="odd" baseUrl="/" schema={schema} fetch={fetch} defaultValues={known}>
       <Stars />
-      <ContactField name="name" />
-      <ContactField name="email" />
-      <ContactField name="message" />
-      <ContactStatus />
-      <ContactSubmit />
+      <DefaultParts />
     </ContactForm>,
   );
   await send();
@@ -82,12 +77,8 @@ it('tells a failure, whatever its fields are called', async () => {
   const schema = contactSchema.extend({ toString: z.string() });
   render(
     <ContactForm formId="odd" baseUrl="/" schema={schema} fetch={answer(500)} defaultValues={known as never}>
-      <ContactField name="name" />
-      <ContactField name="email" />
-      <ContactField name="message" />
       <input name="toString" data-field="toString" aria-label="odd" />
-      <ContactStatus />
-      <ContactSubmit />
+      <DefaultParts />
     </ContactForm>,
   );
   await send();
@@ -113,11 +104,7 @@ it('leads to the chosen answer of a refused group', async () => {
           { value: 'm', label: 'Medium' },
         ]}
       />
-      <ContactField name="name" />
-      <ContactField name="email" />
-      <ContactField name="message" />
-      <ContactStatus />
-      <ContactSubmit />
+      <DefaultParts />
     </ContactForm>,
   );
   await send();

@@ -16,6 +16,7 @@ import {
 } from '../../src/index.js';
 import en from '../../src/locales/en.js';
 import fr from '../../src/locales/fr.js';
+import { DefaultParts } from './DefaultParts.js';
 import { contactSchema, contactText } from '../../src/schema/index.js';
 import { TopicSelect } from '../../stories/TopicSelect.js';
 
@@ -178,11 +179,7 @@ it('hears a control of the host’s: a select of Radix’s, refused, chosen by k
         required
         topics={{ sales: 'A question', support: 'A complaint' }}
       />
-      <ContactField name="name" />
-      <ContactField name="email" />
-      <ContactField name="message" />
-      <ContactStatus />
-      <ContactSubmit />
+      <DefaultParts />
     </ContactForm>,
   );
   await send();
@@ -221,11 +218,7 @@ it('follows fields that come and go after its engine is here', async () => {
           <option value="order">Order</option>
         </ContactField>
         {kind === 'order' && <ContactField<typeof schema> name="order" label="Order number" required />}
-        <ContactField name="name" />
-        <ContactField name="email" />
-        <ContactField name="message" />
-        <ContactStatus />
-        <ContactSubmit />
+        <DefaultParts />
       </ContactForm>
     );
   }

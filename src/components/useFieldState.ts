@@ -26,7 +26,7 @@ export interface ContactFieldOptions<Schema extends ContactSchema = typeof conta
 }
 
 /** What a field shows, and the ids that tie it together. */
-export function useField<Schema extends ContactSchema>(options: ContactFieldOptions<Schema>) {
+export function useFieldState<Schema extends ContactSchema>(options: ContactFieldOptions<Schema>) {
   const { name, required } = options;
   const { state, messages, defaultValues, marks, validate } = useContactFormContext('ContactField');
   const ownId = useId();
