@@ -36,6 +36,20 @@ export type Messages = Record<SubmissionErrorCode, string> & {
   /** `rateLimited` when the wait is known; `{time}` reads like "in 2 minutes". */
   rateLimitedUntil: string;
 
+  /** Puts the message on the clipboard, after a failure. */
+  copyMessage: string;
+  /** In its place, once the message is there. */
+  copied: string;
+  /** Opens the visitor's mail program with the message in it, after a failure. */
+  sendByEmail: string;
+
+  /** The fields hold what was written on an earlier visit. Whether that was sent, nobody may know. */
+  draftRestored: string;
+  /** Leaves the fields as they are. */
+  draftKeep: string;
+  /** Empties them. */
+  draftDiscard: string;
+
   sentTitle: string;
   sentText: string;
   sendAnother: string;

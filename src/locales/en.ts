@@ -33,6 +33,14 @@ const en: Messages = {
   offline: 'You seem to be offline. Your message is still here. Send it once you are connected.',
   unconfirmed: 'We could not confirm that your message arrived. Sending it again could deliver it twice.',
 
+  copyMessage: 'Copy message',
+  copied: 'Copied',
+  sendByEmail: 'Send by email instead',
+
+  draftRestored: 'What you wrote earlier is back.',
+  draftKeep: 'Keep it',
+  draftDiscard: 'Discard it',
+
   sentTitle: 'Message sent',
   sentText: 'Thank you for writing.',
   sendAnother: 'Send another message',
