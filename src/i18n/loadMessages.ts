@@ -1,17 +1,23 @@
 import en from '../locales/en.js';
+import { apiLocale } from './apiLocale.js';
 import type { Messages } from './Messages.js';
-import { catalogTag } from './catalogTag.js';
-import { catalogs } from './catalogs.js';
+import { parseLocale } from './parseLocale.js';
 
-const loaded = new Map<string, Messages>();
-const preloaded = new Map<string, Messages>();
+type Catalogs = Map<string | undefined, Messages>;
 
-/** Loads the catalog for a locale. Each is one request, made once; a failed one is tried again at the next call. */
-export async function loadMessages(locale: string): Promise<Messages> {
-  const tag = catalogTag(locale);
-  const messages = (await catalogs[tag]?.())?.default ?? en;
-  loaded.set(tag, messages);
-  return messages;
+const loaded: Catalogs = new Map();
+const preloaded: Catalogs = new Map();
+
+/**
+ * Loads the catalog for a locale: the table of catalogs, once, then the one. A failed load is tried again at the next call.
+ */
+export async function loadMessages(locale: string, into = loaded): Promise<Messages> {
+  if (apiLocale(locale) !== 'en') {
+    const { importCatalog } = await import('./importCatalog.js');
+    const [name, messages] = (await importCatalog(parseLocale(locale))) ?? [];
+    if (messages) into.set(name, messages);
+  }
+  return find(into, locale);
 }
 
 /**
@@ -21,17 +27,20 @@ export async function loadMessages(locale: string): Promise<Messages> {
  * @throws what the import of the catalog threw
  */
 export async function preloadMessages(locale: string): Promise<Messages> {
-  const messages = await loadMessages(locale);
-  preloaded.set(catalogTag(locale), messages);
-  return messages;
+  await loadMessages(locale, preloaded);
+  return loadMessages(locale);
 }
 
 /** The catalog for a locale as far as it is here, else English. */
 export function loadedMessages(locale: string): Messages {
-  return loaded.get(catalogTag(locale)) ?? en;
+  return find(loaded, locale);
 }
 
 /** The same for a render that must match the server's: what only this page has loaded does not count. */
 export function preloadedMessages(locale: string): Messages {
-  return preloaded.get(catalogTag(locale)) ?? en;
+  return find(preloaded, locale);
+}
+
+function find(catalogs: Catalogs, locale: string): Messages {
+  return catalogs.get(parseLocale(locale).find((name) => catalogs.has(name))) ?? en;
 }

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { apiLocale } from '../../src/i18n/apiLocale.js';
-import { catalogTag } from '../../src/i18n/catalogTag.js';
+import { loadMessages } from '../../src/i18n/loadMessages.js';
 import { TAGS } from './tags.js';
 
-it.each(TAGS)('%j speaks %s and submits %s', (tag, catalog, submitted) => {
-  expect([catalogTag(tag), apiLocale(tag)]).toEqual([catalog, submitted]);
+it.each(TAGS)('%j speaks %s and submits %s', async (tag, lang, submitted) => {
+  expect([(await loadMessages(tag)).lang, apiLocale(tag)]).toEqual([lang, submitted]);
 });

@@ -1,5 +1,5 @@
 /** A tag as hosts and visitors' systems give it, the catalog that it speaks, and the language that is submitted. */
-export const TAGS: readonly (readonly [tag: string, catalog: string, submitted: string])[] = [
+export const TAGS: readonly (readonly [tag: string, lang: string, submitted: string])[] = [
   // Languages, regions, extensions
   ['en', 'en', 'en'],
   ['en-GB', 'en', 'en'],
@@ -32,9 +32,9 @@ export const TAGS: readonly (readonly [tag: string, catalog: string, submitted: 
   ['ko-KP', 'ko', 'ko'],
 
   // Regions with a catalog of their own
-  ['pt', 'pt', 'pt'],
-  ['pt-PT', 'pt', 'pt'],
-  ['pt-AO', 'pt', 'pt'],
+  ['pt', 'pt-PT', 'pt'],
+  ['pt-PT', 'pt-PT', 'pt'],
+  ['pt-AO', 'pt-PT', 'pt'],
   ['pt-BR', 'pt-BR', 'pt'],
   ['pt_br', 'pt-BR', 'pt'],
 
