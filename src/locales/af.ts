@@ -35,6 +35,14 @@ const af: Messages = {
   unconfirmed:
     'Ons kon nie bevestig dat u boodskap aangekom het nie. As u dit weer stuur, kom dit dalk twee keer aan.',
 
+  copyMessage: 'Kopieer boodskap',
+  copied: 'Gekopieer',
+  sendByEmail: 'Stuur eerder per e-pos',
+
+  draftRestored: 'Wat u vroeër geskryf het, is terug.',
+  draftKeep: 'Behou dit',
+  draftDiscard: 'Gooi dit weg',
+
   sentTitle: 'Boodskap gestuur',
   sentText: 'Dankie dat u aan ons geskryf het.',
   sendAnother: 'Stuur nog ’n boodskap',

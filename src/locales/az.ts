@@ -36,6 +36,14 @@ const az: Messages = {
     'Görünür, internet bağlantınız yoxdur. Mesajınız hələ də buradadır. Bağlantı bərpa olunanda onu göndərin.',
   unconfirmed: 'Mesajınızın çatdığını təsdiqləyə bilmədik. Onu yenidən göndərsəniz, iki dəfə çata bilər.',
 
+  copyMessage: 'Mesajı kopyala',
+  copied: 'Kopyalandı',
+  sendByEmail: 'Bunun əvəzinə e-poçtla göndər',
+
+  draftRestored: 'Əvvəl yazdıqlarınız yenidən buradadır.',
+  draftKeep: 'Saxla',
+  draftDiscard: 'Sil',
+
   sentTitle: 'Mesaj göndərildi',
   sentText: 'Bizə yazdığınız üçün təşəkkür edirik.',
   sendAnother: 'Daha bir mesaj göndər',

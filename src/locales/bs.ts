@@ -37,6 +37,14 @@ const bs: Messages = {
   unconfirmed:
     'Nismo mogli provjeriti da li je vaša poruka stigla. Ako je pošaljete ponovo, mogla bi stići dva puta.',
 
+  copyMessage: 'Kopiraj poruku',
+  copied: 'Kopirano',
+  sendByEmail: 'Pošalji radije e-mailom',
+
+  draftRestored: 'Ono što ste ranije napisali ponovo je u obrascu.',
+  draftKeep: 'Zadrži',
+  draftDiscard: 'Odbaci',
+
   sentTitle: 'Poruka je poslana',
   sentText: 'Hvala vam na poruci.',
   sendAnother: 'Pošalji još jednu poruku',

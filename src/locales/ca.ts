@@ -38,6 +38,14 @@ const ca: Messages = {
   unconfirmed:
     'No hem pogut confirmar que el vostre missatge hagi arribat. Si el torneu a enviar, podria arribar dues vegades.',
 
+  copyMessage: 'Copia el missatge',
+  copied: 'Copiat',
+  sendByEmail: 'Envia’l per correu electrònic',
+
+  draftRestored: 'El que havíeu escrit torna a ser aquí.',
+  draftKeep: 'Conserva',
+  draftDiscard: 'Descarta',
+
   sentTitle: 'Missatge enviat',
   sentText: 'Gràcies per escriure’ns.',
   sendAnother: 'Envia un altre missatge',

@@ -36,6 +36,14 @@ const cs: Messages = {
   unconfirmed:
     'Nepodařilo se nám ověřit, zda vaše zpráva dorazila. Pokud ji odešlete znovu, může přijít dvakrát.',
 
+  copyMessage: 'Kopírovat zprávu',
+  copied: 'Zkopírováno',
+  sendByEmail: 'Odeslat raději e-mailem',
+
+  draftRestored: 'Dříve napsaný text je zpět ve formuláři.',
+  draftKeep: 'Ponechat',
+  draftDiscard: 'Zahodit',
+
   sentTitle: 'Zpráva byla odeslána',
   sentText: 'Děkujeme za vaši zprávu.',
   sendAnother: 'Odeslat další zprávu',

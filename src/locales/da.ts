@@ -34,6 +34,14 @@ const da: Messages = {
   unconfirmed:
     'Vi kunne ikke bekræfte, at din besked er kommet frem. Hvis du sender den igen, kan den komme frem to gange.',
 
+  copyMessage: 'Kopiér besked',
+  copied: 'Kopieret',
+  sendByEmail: 'Send via e-mail i stedet',
+
+  draftRestored: 'Det, du skrev tidligere, står her igen.',
+  draftKeep: 'Behold det',
+  draftDiscard: 'Slet det',
+
   sentTitle: 'Beskeden er sendt',
   sentText: 'Tak, fordi du skrev til os.',
   sendAnother: 'Send endnu en besked',

@@ -40,6 +40,14 @@ const de: Messages = {
   unconfirmed:
     'Wir konnten nicht feststellen, ob Ihre Nachricht angekommen ist. Wenn Sie sie noch einmal senden, kommt sie vielleicht doppelt an.',
 
+  copyMessage: 'Nachricht kopieren',
+  copied: 'Kopiert',
+  sendByEmail: 'Stattdessen per E-Mail senden',
+
+  draftRestored: 'Was Sie zuvor geschrieben haben, ist wieder da.',
+  draftKeep: 'Behalten',
+  draftDiscard: 'Verwerfen',
+
   sentTitle: 'Nachricht gesendet',
   sentText: 'Vielen Dank für Ihre Nachricht.',
   sendAnother: 'Weitere Nachricht senden',

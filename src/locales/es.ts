@@ -36,6 +36,14 @@ const es: Messages = {
   unconfirmed:
     'No hemos podido confirmar que su mensaje haya llegado. Si lo envía otra vez, podría llegar dos veces.',
 
+  copyMessage: 'Copiar mensaje',
+  copied: 'Copiado',
+  sendByEmail: 'Enviar por correo electrónico',
+
+  draftRestored: 'Se ha recuperado lo que escribió antes.',
+  draftKeep: 'Conservar',
+  draftDiscard: 'Descartar',
+
   sentTitle: 'Mensaje enviado',
   sentText: 'Gracias por escribirnos.',
   sendAnother: 'Enviar otro mensaje',

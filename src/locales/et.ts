@@ -36,6 +36,14 @@ const et: Messages = {
   unconfirmed:
     'Me ei saanud kinnitust, et teie sõnum jõudis kohale. Kui saadate selle uuesti, võib see kohale jõuda kaks korda.',
 
+  copyMessage: 'Kopeeri sõnum',
+  copied: 'Kopeeritud',
+  sendByEmail: 'Saada hoopis e-postiga',
+
+  draftRestored: 'Varem kirjutatu on jälle siin.',
+  draftKeep: 'Jäta alles',
+  draftDiscard: 'Kustuta',
+
   sentTitle: 'Sõnum saadetud',
   sentText: 'Täname, et meile kirjutasite.',
   sendAnother: 'Saada veel üks sõnum',

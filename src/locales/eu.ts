@@ -38,6 +38,14 @@ const eu: Messages = {
   unconfirmed:
     'Ezin izan dugu egiaztatu zure mezua iritsi den. Berriro bidaliz gero, baliteke bi aldiz iristea.',
 
+  copyMessage: 'Kopiatu mezua',
+  copied: 'Kopiatuta',
+  sendByEmail: 'Bidali posta elektronikoz',
+
+  draftRestored: 'Lehen idatzi zenuena hemen dago berriro.',
+  draftKeep: 'Mantendu',
+  draftDiscard: 'Baztertu',
+
   sentTitle: 'Mezua bidali da',
   sentText: 'Eskerrik asko guri idazteagatik.',
   sendAnother: 'Bidali beste mezu bat',

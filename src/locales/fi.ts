@@ -34,6 +34,14 @@ const fi: Messages = {
   unconfirmed:
     'Emme saaneet vahvistusta siitä, että viestisi tuli perille. Jos lähetät sen uudelleen, se voi tulla perille kahdesti.',
 
+  copyMessage: 'Kopioi viesti',
+  copied: 'Kopioitu',
+  sendByEmail: 'Lähetä sähköpostilla',
+
+  draftRestored: 'Aiemmin kirjoittamasi teksti on taas lomakkeella.',
+  draftKeep: 'Säilytä',
+  draftDiscard: 'Hylkää',
+
   sentTitle: 'Viesti lähetetty',
   sentText: 'Kiitos viestistäsi.',
   sendAnother: 'Lähetä uusi viesti',

@@ -38,6 +38,14 @@ const fil: Messages = {
   unconfirmed:
     'Hindi namin makumpirma kung dumating ang inyong mensahe. Kung ipapadala itong muli, maaaring dumating ito nang dalawang beses.',
 
+  copyMessage: 'Kopyahin ang mensahe',
+  copied: 'Nakopya na',
+  sendByEmail: 'Ipadala na lang sa email',
+
+  draftRestored: 'Narito muli ang nauna ninyong isinulat.',
+  draftKeep: 'Panatilihin',
+  draftDiscard: 'Burahin',
+
   sentTitle: 'Naipadala na ang mensahe',
   sentText: 'Salamat sa pagsulat sa amin.',
   sendAnother: 'Magpadala ng isa pang mensahe',

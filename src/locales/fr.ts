@@ -39,6 +39,14 @@ const fr: Messages = {
   unconfirmed:
     'Nous n’avons pas pu confirmer la réception de votre message. Si vous l’envoyez de nouveau, il pourrait arriver deux fois.',
 
+  copyMessage: 'Copier le message',
+  copied: 'Copié',
+  sendByEmail: 'Envoyer plutôt par e-mail',
+
+  draftRestored: 'Ce que vous aviez écrit est de nouveau là.',
+  draftKeep: 'Conserver',
+  draftDiscard: 'Effacer',
+
   sentTitle: 'Message envoyé',
   sentText: 'Merci de nous avoir écrit.',
   sendAnother: 'Envoyer un autre message',

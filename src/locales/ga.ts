@@ -38,6 +38,14 @@ const ga: Messages = {
   unconfirmed:
     'Níorbh fhéidir linn a dheimhniú go bhfuarthas do theachtaireacht. Má sheolann tú arís í, d’fhéadfadh sí teacht faoi dhó.',
 
+  copyMessage: 'Cóipeáil an teachtaireacht',
+  copied: 'Cóipeáilte',
+  sendByEmail: 'Seol trí ríomhphost í ina ionad sin',
+
+  draftRestored: 'Tá an méid a scríobh tú roimhe seo ar ais.',
+  draftKeep: 'Coinnigh é',
+  draftDiscard: 'Scrios é',
+
   sentTitle: 'Seoladh an teachtaireacht',
   sentText: 'Go raibh maith agat as scríobh chugainn.',
   sendAnother: 'Seol teachtaireacht eile',

@@ -37,6 +37,14 @@ const gl: Messages = {
   unconfirmed:
     'Non puidemos confirmar a chegada da súa mensaxe. Se a envía de novo, podería chegar dúas veces.',
 
+  copyMessage: 'Copiar a mensaxe',
+  copied: 'Copiada',
+  sendByEmail: 'Enviar por correo electrónico',
+
+  draftRestored: 'Recuperouse o que escribiu antes.',
+  draftKeep: 'Conservar',
+  draftDiscard: 'Descartar',
+
   sentTitle: 'Mensaxe enviada',
   sentText: 'Grazas por escribirnos.',
   sendAnother: 'Enviar outra mensaxe',

@@ -37,6 +37,14 @@ const hr: Messages = {
   unconfirmed:
     'Nismo mogli provjeriti je li vaša poruka stigla. Ako je pošaljete ponovno, mogla bi stići dvaput.',
 
+  copyMessage: 'Kopiraj poruku',
+  copied: 'Kopirano',
+  sendByEmail: 'Pošalji radije e-poštom',
+
+  draftRestored: 'Ono što ste ranije napisali ponovno je u obrascu.',
+  draftKeep: 'Zadrži',
+  draftDiscard: 'Odbaci',
+
   sentTitle: 'Poruka je poslana',
   sentText: 'Hvala vam na poruci.',
   sendAnother: 'Pošalji još jednu poruku',

@@ -37,6 +37,14 @@ const hu: Messages = {
   unconfirmed:
     'Nem kaptunk megerősítést arról, hogy az üzenete megérkezett. Ha újra elküldi, lehet, hogy kétszer érkezik meg.',
 
+  copyMessage: 'Üzenet másolása',
+  copied: 'Másolva',
+  sendByEmail: 'Küldés inkább e-mailben',
+
+  draftRestored: 'A korábban írt szövege ismét itt van.',
+  draftKeep: 'Megtartás',
+  draftDiscard: 'Elvetés',
+
   sentTitle: 'Üzenet elküldve',
   sentText: 'Köszönjük, hogy írt nekünk.',
   sendAnother: 'Újabb üzenet küldése',

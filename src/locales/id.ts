@@ -37,6 +37,14 @@ const id: Messages = {
   unconfirmed:
     'Kami tidak dapat memastikan apakah pesan Anda sudah sampai. Jika dikirim lagi, pesan bisa sampai dua kali.',
 
+  copyMessage: 'Salin pesan',
+  copied: 'Tersalin',
+  sendByEmail: 'Kirim lewat email saja',
+
+  draftRestored: 'Isian Anda sebelumnya telah dipulihkan.',
+  draftKeep: 'Pertahankan',
+  draftDiscard: 'Hapus',
+
   sentTitle: 'Pesan terkirim',
   sentText: 'Terima kasih telah menghubungi kami.',
   sendAnother: 'Kirim pesan lain',

@@ -37,6 +37,14 @@ const is: Messages = {
   unconfirmed:
     'Við gátum ekki staðfest að skilaboðin þín hafi borist. Ef þú sendir þau aftur gætu þau borist tvisvar.',
 
+  copyMessage: 'Afrita skilaboð',
+  copied: 'Afritað',
+  sendByEmail: 'Senda frekar með tölvupósti',
+
+  draftRestored: 'Það sem þú skrifaðir áður er komið aftur.',
+  draftKeep: 'Halda textanum',
+  draftDiscard: 'Eyða textanum',
+
   sentTitle: 'Skilaboðin hafa verið send',
   sentText: 'Takk fyrir að hafa samband.',
   sendAnother: 'Senda önnur skilaboð',

@@ -39,6 +39,14 @@ const it: Messages = {
   unconfirmed:
     'Non abbiamo potuto confermare l’arrivo del suo messaggio. Se lo invia di nuovo, potrebbe arrivare due volte.',
 
+  copyMessage: 'Copia messaggio',
+  copied: 'Copiato',
+  sendByEmail: 'Invia invece per email',
+
+  draftRestored: 'Quanto aveva scritto è di nuovo qui.',
+  draftKeep: 'Mantieni',
+  draftDiscard: 'Elimina',
+
   sentTitle: 'Messaggio inviato',
   sentText: 'Grazie per averci scritto.',
   sendAnother: 'Invia un altro messaggio',

@@ -36,6 +36,14 @@ const lt: Messages = {
   unconfirmed:
     'Negalėjome patvirtinti, kad jūsų žinutė gauta. Jei išsiųsite ją dar kartą, ji gali būti gauta du kartus.',
 
+  copyMessage: 'Kopijuoti žinutę',
+  copied: 'Nukopijuota',
+  sendByEmail: 'Verčiau siųsti el. paštu',
+
+  draftRestored: 'Jūsų anksčiau parašytas tekstas vėl čia.',
+  draftKeep: 'Palikti',
+  draftDiscard: 'Ištrinti',
+
   sentTitle: 'Žinutė išsiųsta',
   sentText: 'Dėkojame, kad mums parašėte.',
   sendAnother: 'Siųsti dar vieną žinutę',

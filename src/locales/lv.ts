@@ -36,6 +36,14 @@ const lv: Messages = {
   unconfirmed:
     'Nevarējām pārliecināties, vai jūsu ziņa ir pienākusi. Ja nosūtīsiet to vēlreiz, tā var pienākt divreiz.',
 
+  copyMessage: 'Kopēt ziņu',
+  copied: 'Nokopēta',
+  sendByEmail: 'Labāk nosūtīt pa e-pastu',
+
+  draftRestored: 'Iepriekš uzrakstītais atkal ir šeit.',
+  draftKeep: 'Paturēt',
+  draftDiscard: 'Dzēst',
+
   sentTitle: 'Ziņa nosūtīta',
   sentText: 'Paldies, ka mums uzrakstījāt.',
   sendAnother: 'Nosūtīt vēl vienu ziņu',

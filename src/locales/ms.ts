@@ -37,6 +37,14 @@ const ms: Messages = {
   unconfirmed:
     'Kami tidak dapat mengesahkan sama ada mesej anda telah sampai atau tidak. Jika dihantar semula, mesej itu mungkin sampai dua kali.',
 
+  copyMessage: 'Salin mesej',
+  copied: 'Disalin',
+  sendByEmail: 'Hantar melalui e-mel',
+
+  draftRestored: 'Apa yang anda tulis sebelum ini telah dipulihkan.',
+  draftKeep: 'Kekalkan',
+  draftDiscard: 'Buang',
+
   sentTitle: 'Mesej telah dihantar',
   sentText: 'Terima kasih kerana menghubungi kami.',
   sendAnother: 'Hantar mesej lain',

@@ -38,6 +38,14 @@ const mt: Messages = {
   unconfirmed:
     'Ma stajniex nikkonfermaw li l-messaġġ tiegħek wasal. Jekk terġa’ tibagħtu, jista’ jasal darbtejn.',
 
+  copyMessage: 'Ikkopja l-messaġġ',
+  copied: 'Ikkupjat',
+  sendByEmail: 'Ibagħtu bil-posta elettronika minflok',
+
+  draftRestored: 'Dak li ktibt qabel qiegħed hawn mill-ġdid.',
+  draftKeep: 'Żommu',
+  draftDiscard: 'Ħassru',
+
   sentTitle: 'Il-messaġġ intbagħat',
   sentText: 'Grazzi talli ktibtilna.',
   sendAnother: 'Ibgħat messaġġ ieħor',

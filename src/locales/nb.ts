@@ -36,6 +36,14 @@ const nb: Messages = {
   unconfirmed:
     'Vi kunne ikke bekrefte at meldingen din har kommet frem. Hvis du sender den på nytt, kan den komme frem to ganger.',
 
+  copyMessage: 'Kopier melding',
+  copied: 'Kopiert',
+  sendByEmail: 'Send på e-post i stedet',
+
+  draftRestored: 'Det du skrev tidligere, står her igjen.',
+  draftKeep: 'Behold det',
+  draftDiscard: 'Slett det',
+
   sentTitle: 'Meldingen er sendt',
   sentText: 'Takk for at du skrev til oss.',
   sendAnother: 'Send en ny melding',

@@ -37,6 +37,14 @@ const nl: Messages = {
   unconfirmed:
     'We konden niet bevestigen dat uw bericht is aangekomen. Als u het opnieuw verstuurt, komt het misschien dubbel aan.',
 
+  copyMessage: 'Bericht kopiëren',
+  copied: 'Gekopieerd',
+  sendByEmail: 'Liever per e-mail versturen',
+
+  draftRestored: 'Wat u eerder schreef, staat hier weer.',
+  draftKeep: 'Behouden',
+  draftDiscard: 'Verwijderen',
+
   sentTitle: 'Bericht verstuurd',
   sentText: 'Bedankt voor uw bericht.',
   sendAnother: 'Nog een bericht versturen',

@@ -37,6 +37,14 @@ const pl: Messages = {
   unconfirmed:
     'Nie udało nam się ustalić, czy wiadomość dotarła. Jeśli zostanie wysłana ponownie, może dotrzeć dwa razy.',
 
+  copyMessage: 'Kopiuj wiadomość',
+  copied: 'Skopiowano',
+  sendByEmail: 'Wyślij e-mailem',
+
+  draftRestored: 'Wpisany wcześniej tekst jest znowu w formularzu.',
+  draftKeep: 'Zachowaj',
+  draftDiscard: 'Usuń',
+
   sentTitle: 'Wiadomość została wysłana',
   sentText: 'Dziękujemy za wiadomość.',
   sendAnother: 'Wyślij kolejną wiadomość',

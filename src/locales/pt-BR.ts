@@ -37,6 +37,14 @@ const ptBR: Messages = {
   unconfirmed:
     'Não conseguimos confirmar se sua mensagem chegou. Se você a enviar novamente, ela poderá chegar duas vezes.',
 
+  copyMessage: 'Copiar mensagem',
+  copied: 'Copiada',
+  sendByEmail: 'Enviar por e-mail',
+
+  draftRestored: 'O que você escreveu antes está aqui de novo.',
+  draftKeep: 'Manter',
+  draftDiscard: 'Descartar',
+
   sentTitle: 'Mensagem enviada',
   sentText: 'Agradecemos o seu contato.',
   sendAnother: 'Enviar outra mensagem',

@@ -37,6 +37,14 @@ const pt: Messages = {
   unconfirmed:
     'Não conseguimos confirmar se a sua mensagem chegou. Se a enviar novamente, poderá chegar duas vezes.',
 
+  copyMessage: 'Copiar mensagem',
+  copied: 'Copiada',
+  sendByEmail: 'Enviar antes por e-mail',
+
+  draftRestored: 'O que escreveu anteriormente está de novo aqui.',
+  draftKeep: 'Manter',
+  draftDiscard: 'Eliminar',
+
   sentTitle: 'Mensagem enviada',
   sentText: 'Agradecemos o seu contacto.',
   sendAnother: 'Enviar outra mensagem',

@@ -38,6 +38,14 @@ const ro: Messages = {
   unconfirmed:
     'Nu am putut confirma că mesajul dumneavoastră a ajuns la noi. Dacă îl trimiteți din nou, ar putea ajunge de două ori.',
 
+  copyMessage: 'Copiază mesajul',
+  copied: 'Copiat',
+  sendByEmail: 'Trimite-l prin e-mail',
+
+  draftRestored: 'Ce ați scris anterior este din nou aici.',
+  draftKeep: 'Păstrează',
+  draftDiscard: 'Șterge',
+
   sentTitle: 'Mesaj trimis',
   sentText: 'Vă mulțumim că ne-ați scris.',
   sendAnother: 'Trimite un alt mesaj',

@@ -35,6 +35,14 @@ const sk: Messages = {
   offline: 'Zdá sa, že ste offline. Vaša správa zostala vo formulári. Odošlite ju po obnovení pripojenia.',
   unconfirmed: 'Nepodarilo sa nám overiť, či vaša správa dorazila. Ak ju odošlete znova, môže prísť dvakrát.',
 
+  copyMessage: 'Kopírovať správu',
+  copied: 'Skopírované',
+  sendByEmail: 'Odoslať radšej e-mailom',
+
+  draftRestored: 'Predtým napísaný text je späť vo formulári.',
+  draftKeep: 'Ponechať',
+  draftDiscard: 'Zahodiť',
+
   sentTitle: 'Správa bola odoslaná',
   sentText: 'Ďakujeme za vašu správu.',
   sendAnother: 'Odoslať ďalšiu správu',

@@ -37,6 +37,14 @@ const sl: Messages = {
   unconfirmed:
     'Nismo mogli preveriti, ali je vaše sporočilo prispelo. Če ga pošljete znova, lahko prispe dvakrat.',
 
+  copyMessage: 'Kopiraj sporočilo',
+  copied: 'Kopirano',
+  sendByEmail: 'Pošlji raje po e-pošti',
+
+  draftRestored: 'Kar ste napisali prej, je spet v obrazcu.',
+  draftKeep: 'Obdrži',
+  draftDiscard: 'Zavrzi',
+
   sentTitle: 'Sporočilo je poslano',
   sentText: 'Hvala za vaše sporočilo.',
   sendAnother: 'Pošlji še eno sporočilo',

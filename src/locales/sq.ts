@@ -38,6 +38,14 @@ const sq: Messages = {
   unconfirmed:
     'Nuk mundëm të konfirmojmë nëse mesazhi juaj ka mbërritur. Nëse e dërgoni përsëri, mund të mbërrijë dy herë.',
 
+  copyMessage: 'Kopjo mesazhin',
+  copied: 'U kopjua',
+  sendByEmail: 'Dërgoje me email',
+
+  draftRestored: 'Teksti që shkruat më parë është përsëri këtu.',
+  draftKeep: 'Mbaje',
+  draftDiscard: 'Fshije',
+
   sentTitle: 'Mesazhi u dërgua',
   sentText: 'Ju faleminderit që na shkruat.',
   sendAnother: 'Dërgo një mesazh tjetër',

@@ -37,6 +37,14 @@ const srLatn: Messages = {
   unconfirmed:
     'Nismo mogli da proverimo da li je vaša poruka stigla. Ako je pošaljete ponovo, mogla bi da stigne dva puta.',
 
+  copyMessage: 'Kopiraj poruku',
+  copied: 'Kopirano',
+  sendByEmail: 'Pošalji radije imejlom',
+
+  draftRestored: 'Ono što ste ranije napisali ponovo je u obrascu.',
+  draftKeep: 'Zadrži',
+  draftDiscard: 'Odbaci',
+
   sentTitle: 'Poruka je poslata',
   sentText: 'Hvala vam na poruci.',
   sendAnother: 'Pošalji još jednu poruku',

@@ -34,6 +34,14 @@ const sv: Messages = {
   unconfirmed:
     'Vi kunde inte bekräfta att ditt meddelande har kommit fram. Om du skickar det igen kan det komma fram två gånger.',
 
+  copyMessage: 'Kopiera meddelande',
+  copied: 'Kopierat',
+  sendByEmail: 'Skicka via e-post i stället',
+
+  draftRestored: 'Det du skrev tidigare finns här igen.',
+  draftKeep: 'Behåll det',
+  draftDiscard: 'Ta bort det',
+
   sentTitle: 'Meddelandet är skickat',
   sentText: 'Tack för att du skrev till oss.',
   sendAnother: 'Skicka ett nytt meddelande',

@@ -35,6 +35,14 @@ const sw: Messages = {
   offline: 'Inaonekana huna intaneti. Ujumbe wako bado upo hapa. Tafadhali utume baada ya intaneti kurejea.',
   unconfirmed: 'Hatukuweza kuthibitisha kama ujumbe wako umefika. Ukiutuma tena, huenda ukafika mara mbili.',
 
+  copyMessage: 'Nakili ujumbe',
+  copied: 'Umenakiliwa',
+  sendByEmail: 'Tuma kwa barua pepe badala yake',
+
+  draftRestored: 'Ulichoandika awali kipo hapa tena.',
+  draftKeep: 'Endelea nacho',
+  draftDiscard: 'Kifute',
+
   sentTitle: 'Ujumbe umetumwa',
   sentText: 'Asante kwa kutuandikia.',
   sendAnother: 'Tuma ujumbe mwingine',

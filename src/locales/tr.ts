@@ -35,6 +35,14 @@ const tr: Messages = {
   unconfirmed:
     'Mesajınızın bize ulaşıp ulaşmadığını doğrulayamadık. Tekrar gönderirseniz iki kez ulaşabilir.',
 
+  copyMessage: 'Mesajı kopyala',
+  copied: 'Kopyalandı',
+  sendByEmail: 'Bunun yerine e-postayla gönder',
+
+  draftRestored: 'Daha önce yazdıklarınız yeniden burada.',
+  draftKeep: 'Koru',
+  draftDiscard: 'Sil',
+
   sentTitle: 'Mesaj gönderildi',
   sentText: 'Bize yazdığınız için teşekkür ederiz.',
   sendAnother: 'Başka bir mesaj gönder',

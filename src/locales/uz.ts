@@ -37,6 +37,14 @@ const uz: Messages = {
   unconfirmed:
     'Xabaringiz yetib kelganini tasdiqlay olmadik. Uni qayta yuborsangiz, ikki marta yetib kelishi mumkin.',
 
+  copyMessage: 'Xabardan nusxa olish',
+  copied: 'Nusxa olindi',
+  sendByEmail: 'Elektron pochta orqali yuborish',
+
+  draftRestored: 'Avval yozganlaringiz yana shu yerda.',
+  draftKeep: 'Qoldirish',
+  draftDiscard: 'Oʻchirish',
+
   sentTitle: 'Xabar yuborildi',
   sentText: 'Bizga yozganingiz uchun rahmat.',
   sendAnother: 'Yana bir xabar yuborish',

@@ -35,6 +35,14 @@ const vi: Messages = {
   unconfirmed:
     'Chúng tôi không thể xác nhận tin nhắn của bạn đã đến hay chưa. Nếu gửi lại, tin nhắn có thể đến hai lần.',
 
+  copyMessage: 'Sao chép tin nhắn',
+  copied: 'Đã sao chép',
+  sendByEmail: 'Chuyển sang gửi qua email',
+
+  draftRestored: 'Nội dung bạn viết trước đó đã được khôi phục.',
+  draftKeep: 'Giữ lại',
+  draftDiscard: 'Bỏ đi',
+
   sentTitle: 'Đã gửi tin nhắn',
   sentText: 'Cảm ơn bạn đã liên hệ với chúng tôi.',
   sendAnother: 'Gửi tin nhắn khác',
