@@ -2,6 +2,8 @@ export { ContactConfirmation } from './components/ContactConfirmation.js';
 export type { ContactConfirmationProps } from './components/ContactConfirmation.js';
 export { ContactCounter } from './components/ContactCounter.js';
 export type { ContactCounterProps } from './components/ContactCounter.js';
+export { ContactFallback } from './components/ContactFallback.js';
+export type { ContactFallbackProps } from './components/ContactFallback.js';
 export { ContactField } from './components/ContactField.js';
 export type { ContactFieldProps } from './components/ContactField.js';
 export { ContactForm } from './components/ContactForm.js';

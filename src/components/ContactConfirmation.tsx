@@ -11,12 +11,12 @@ export type ContactConfirmationProps = ComponentPropsWithoutRef<'div'>;
  */
 export const ContactConfirmation = forwardRef<HTMLDivElement, ContactConfirmationProps>(
   function ContactConfirmation({ className, children, ...props }, ref) {
-    const { messages, reset } = useContactFormContext('ContactConfirmation');
+    const { messages, engine } = useContactFormContext('ContactConfirmation');
     return (
       <div {...props} ref={ref} className={withClass('contact-confirmation', className)}>
         <h2 className="contact-confirmation-title">{messages.sentTitle}</h2>
         {children ?? <p>{messages.sentText}</p>}
-        <button type="button" className="contact-again" onClick={reset}>
+        <button type="button" className="contact-again" onClick={engine.reset}>
           {messages.sendAnother}
         </button>
       </div>

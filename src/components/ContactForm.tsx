@@ -13,11 +13,13 @@ import {
   type RefAttributes,
 } from 'react';
 import { createLazyEngine } from '../engine/createLazyEngine.js';
-import type { ContactOptions } from '../hooks/ContactDefaults.js';
+import type { ContactFormSettings, ContactOptions } from '../hooks/ContactDefaults.js';
 import { useContactOptions } from '../hooks/useContactOptions.js';
 import type { contactSchema } from '../schema/contactSchema.js';
 import type { ContactSchema, ContactValues } from '../schema/parseValues.js';
 import { ContactConfirmation } from './ContactConfirmation.js';
+import type { ContactDraft } from './ContactDraft.js';
+import { ContactFallback } from './ContactFallback.js';
 import { ContactField } from './ContactField.js';
 import { ContactFormContext } from './ContactFormContext.js';
 import { ContactStatus } from './ContactStatus.js';
@@ -30,7 +32,7 @@ type NativeProps = Omit<
 >;
 
 export interface ContactFormProps<Schema extends ContactSchema = typeof contactSchema>
-  extends ContactOptions<Schema>, NativeProps {
+  extends ContactOptions<Schema>, ContactFormSettings, NativeProps {
   /** What the fields hold at first. What comes later reaches the text fields that nobody has touched. */
   defaultValues?: Partial<ContactValues<Schema>> | undefined;
   /**
@@ -42,7 +44,7 @@ export interface ContactFormProps<Schema extends ContactSchema = typeof contactS
   action?: string | undefined;
   /**
    * The parts, in your arrangement.
-   * @default the three fields, the status and the submit button
+   * @default the three fields, the status, the submit button and the ways out of a failure
    */
   children?: ReactNode;
   /**
@@ -62,7 +64,17 @@ export interface ContactFormProps<Schema extends ContactSchema = typeof contactS
  */
 export const ContactForm = forwardRef<HTMLFormElement, ContactFormProps>(function ContactForm(props, ref) {
   const { options, messages, rest } = useContactOptions(props);
-  const { defaultValues, marks = 'optional', children, confirmation, className, onSubmit, ...native } = rest;
+  const {
+    defaultValues,
+    marks = 'optional',
+    draft,
+    fallback,
+    children,
+    confirmation,
+    className,
+    onSubmit,
+    ...native
+  } = rest;
   const [engine] = useState(createLazyEngine);
   const state = useSyncExternalStore(engine.subscribe, engine.getState, engine.getState);
   const client = useContext(state.clientContext);
@@ -72,7 +84,15 @@ export const ContactForm = forwardRef<HTMLFormElement, ContactFormProps>(functio
   // An effect, so that a field's error and description are there before the focus is.
   useEffect(() => engine.rendered(form.current as HTMLFormElement, { ...options, client }));
 
-  const { validate, reset } = engine;
+  const [Draft, setDraft] = useState<typeof ContactDraft>();
+  useEffect(() => {
+    // Who keeps no drafts does not load them; without, the form works on.
+    if (draft)
+      import('./ContactDraft.js').then(
+        (loaded) => setDraft(() => loaded.ContactDraft),
+        () => undefined,
+      );
+  }, [draft]);
 
   return (
     <form
@@ -97,7 +117,8 @@ export const ContactForm = forwardRef<HTMLFormElement, ContactFormProps>(functio
       }}
     >
       {/* oxlint-disable-next-line react/jsx-no-constructed-context-values -- the parts render with the form anyway */}
-      <ContactFormContext.Provider value={{ form, state, messages, defaultValues, marks, validate, reset }}>
+      <ContactFormContext.Provider value={{ form, state, messages, defaultValues, marks, fallback, engine }}>
+        {Draft && <Draft url={options.url} {...{ form, engine, messages }} />}
         {state.status === 'success'
           ? (confirmation ?? <ContactConfirmation />)
           : (children ?? (
@@ -107,6 +128,7 @@ export const ContactForm = forwardRef<HTMLFormElement, ContactFormProps>(functio
                 <ContactField name="message" />
                 <ContactStatus />
                 <ContactSubmit />
+                <ContactFallback />
               </>
             ))}
       </ContactFormContext.Provider>

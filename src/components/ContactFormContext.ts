@@ -1,5 +1,6 @@
 'use client';
 import { createContext, useContext, type RefObject } from 'react';
+import type { LazyEngine } from '../engine/createLazyEngine.js';
 import type { EngineState } from '../engine/EngineState.js';
 import type { OwnMessages } from '../i18n/Messages.js';
 
@@ -11,10 +12,9 @@ export interface ContactFormContextValue {
   defaultValues: Readonly<Record<string, unknown>> | undefined;
   /** Which fields say so after their label: those that may stay empty, or those that may not. */
   marks: 'optional' | 'required' | 'none';
-  /** Checks a field again, if it shows an error. */
-  validate: (field: string) => void;
-  /** Empties the form for one more message. */
-  reset: () => void;
+  /** What to offer when sending fails. */
+  fallback: { email: string } | undefined;
+  engine: LazyEngine;
 }
 
 export const ContactFormContext = createContext<ContactFormContextValue | null>(null);

@@ -28,7 +28,7 @@ export interface ContactFieldOptions<Schema extends ContactSchema = typeof conta
 /** What a field shows, and the ids that tie it together. */
 export function useFieldState<Schema extends ContactSchema>(options: ContactFieldOptions<Schema>) {
   const { name, required } = options;
-  const { state, messages, defaultValues, marks, validate } = useContactFormContext('ContactField');
+  const { state, messages, defaultValues, marks, engine } = useContactFormContext('ContactField');
   const ownId = useId();
   const { id = ownId } = options;
   const { label = messages[name] ?? name, description = messages[`${name}Description`] } = options;
@@ -50,6 +50,6 @@ export function useFieldState<Schema extends ContactSchema>(options: ContactFiel
     defaultValue: defaultValues?.[name],
     isPending: state.status === 'pending',
     messages,
-    validate,
+    validate: engine.validate,
   };
 }

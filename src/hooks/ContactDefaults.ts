@@ -5,8 +5,8 @@ import type { contactSchema } from '../schema/contactSchema.js';
 import type { ContactSchema } from '../schema/parseValues.js';
 import type { SubmissionSettings } from '../submission/SubmissionOptions.js';
 
-/** What every form of a site can have in common. */
-export interface ContactDefaults<Schema extends ContactSchema = ContactSchema> extends SubmissionSettings {
+/** What forms and hooks of a site can have in common. */
+interface ContactSettings<Schema extends ContactSchema> extends SubmissionSettings {
   /** Where the service answers: an absolute http(s) URL, or a path from `/` on the page's own host. */
   baseUrl?: string | undefined;
   /**
@@ -27,9 +27,25 @@ export interface ContactDefaults<Schema extends ContactSchema = ContactSchema> e
   schema?: Schema | undefined;
 }
 
+/** What only a whole form knows. */
+export interface ContactFormSettings {
+  /**
+   * Keeps what the visitor writes in this tab's session storage, for a day, until it is sent or discarded. A field with
+   * `autoComplete="off"` is left out.
+   * @default false
+   */
+  draft?: boolean | undefined;
+  /** What to offer, beside copying the message, when sending fails: an address to mail it to. */
+  fallback?: { email: string } | undefined;
+}
+
+/** What every form of a site can have in common. */
+export interface ContactDefaults<Schema extends ContactSchema = ContactSchema>
+  extends ContactSettings<Schema>, ContactFormSettings {}
+
 export interface ContactOptions<
   Schema extends ContactSchema = typeof contactSchema,
-> extends ContactDefaults<Schema> {
+> extends ContactSettings<Schema> {
   /** Public identifier of the form. */
   formId: string;
 }

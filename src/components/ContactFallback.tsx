@@ -1,0 +1,62 @@
+'use client';
+import { forwardRef, useState, type ComponentPropsWithoutRef } from 'react';
+import { mailUrl } from '../client/mailUrl.js';
+import { useContactFormContext } from './ContactFormContext.js';
+import { withClass } from './withClass.js';
+
+export type ContactFallbackProps = Omit<ComponentPropsWithoutRef<'div'>, 'children'>;
+
+// Milliseconds that "Copied" stays.
+const TOLD = 3_000;
+
+/**
+ * Ways out for a message that could not be sent. Renders a `<div>`, empty while nothing failed, with a `<button>` that copies
+ * the message and, where the form has a `fallback`, an `<a>` to a mail with the message in it.
+ */
+export const ContactFallback = forwardRef<HTMLDivElement, ContactFallbackProps>(function ContactFallback(
+  { className, ...props },
+  ref,
+) {
+  const { form, state, messages, fallback } = useContactFormContext('ContactFallback');
+  const [isCopied, setIsCopied] = useState(false);
+  const field = () => form.current?.querySelector<HTMLTextAreaElement>('[name=message]');
+
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(field()?.value ?? '');
+      setIsCopied(true);
+      setTimeout(setIsCopied, TOLD, false);
+    } catch {
+      // Not allowed here: the visitor's own keys still can.
+      field()?.focus();
+      field()?.select();
+    }
+  }
+
+  return (
+    <div {...props} ref={ref} className={withClass('contact-fallback', className)}>
+      {state.error && (
+        <>
+          <button type="button" className="contact-action" onClick={() => void copy()}>
+            {isCopied ? messages.copied : messages.copyMessage}
+          </button>
+          {fallback && (
+            <a
+              className="contact-action"
+              href={mailUrl(fallback.email, '')}
+              onClick={({ currentTarget }) => {
+                // What is in the field now, and not when it failed.
+                currentTarget.href = mailUrl(fallback.email, field()?.value ?? '');
+              }}
+            >
+              {messages.sendByEmail}
+            </a>
+          )}
+          <span className="contact-announcement" role="status">
+            {isCopied && messages.copied}
+          </span>
+        </>
+      )}
+    </div>
+  );
+});
