@@ -36,6 +36,14 @@ const ja: Messages = {
   unconfirmed:
     'お問い合わせが届いたかどうかを確認できませんでした。もう一度送信すると、二重に届く可能性があります。',
 
+  copyMessage: 'お問い合わせ内容をコピーする',
+  copied: 'コピーしました',
+  sendByEmail: '代わりにメールで送信する',
+
+  draftRestored: '以前の入力内容を復元しました。',
+  draftKeep: 'このまま残す',
+  draftDiscard: '破棄する',
+
   sentTitle: '送信しました',
   sentText: 'お問い合わせいただき、ありがとうございます。',
   sendAnother: '別のお問い合わせを送信する',

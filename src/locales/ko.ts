@@ -36,6 +36,14 @@ const ko: Messages = {
     '인터넷에 연결되어 있지 않은 것 같습니다. 작성하신 내용은 그대로 남아 있습니다. 연결된 후에 보내 주세요.',
   unconfirmed: '문의가 도착했는지 확인하지 못했습니다. 다시 보내시면 두 번 전달될 수 있습니다.',
 
+  copyMessage: '문의 내용 복사',
+  copied: '복사됨',
+  sendByEmail: '대신 이메일로 보내기',
+
+  draftRestored: '이전에 작성하신 내용을 불러왔습니다.',
+  draftKeep: '그대로 두기',
+  draftDiscard: '지우기',
+
   sentTitle: '문의를 보냈습니다',
   sentText: '문의해 주셔서 감사합니다.',
   sendAnother: '다른 문의 보내기',

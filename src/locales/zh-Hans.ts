@@ -33,6 +33,14 @@ const zhHans: Messages = {
   offline: '网络似乎已断开。您的留言仍保留在此处，请在恢复连接后发送。',
   unconfirmed: '我们无法确认您的留言是否已送达。如果再次发送，可能会送达两次。',
 
+  copyMessage: '复制留言',
+  copied: '已复制',
+  sendByEmail: '改用电子邮件发送',
+
+  draftRestored: '已恢复您之前填写的内容。',
+  draftKeep: '保留',
+  draftDiscard: '清空',
+
   sentTitle: '留言已发送',
   sentText: '感谢您的留言。',
   sendAnother: '再写一条留言',

@@ -33,6 +33,14 @@ const zhHant: Messages = {
   offline: '您似乎已離線。您的留言仍保留在此處，請在恢復連線後送出。',
   unconfirmed: '我們無法確認您的留言是否已送達。如果再次送出，可能會送達兩次。',
 
+  copyMessage: '複製留言',
+  copied: '已複製',
+  sendByEmail: '改用電子郵件寄送',
+
+  draftRestored: '已還原您先前填寫的內容。',
+  draftKeep: '保留',
+  draftDiscard: '清除',
+
   sentTitle: '留言已送出',
   sentText: '感謝您的留言。',
   sendAnother: '再寫一則留言',
