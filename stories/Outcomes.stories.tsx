@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ContactForm, type Messages } from '../src/index.js';
+import { draftStore } from '../src/submission/draftStore.js';
 import { createSandbox } from '../src/sandbox/createSandbox.js';
 import './stage.css';
 import { MESSAGE, visitForm } from './visitForm.js';
@@ -25,7 +26,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A failure of the whole form: told in words, the text stays, the focus too. */
+/** A failure of the whole form: told in words, with ways out; the text stays, the focus too. */
 function failsWith(code: keyof Messages): NonNullable<Story['play']> {
   return async ({ canvasElement, globals }) => {
     const { form, texts, fillIn, send } = await visitForm(canvasElement, globals['locale']);
@@ -36,6 +37,7 @@ function failsWith(code: keyof Messages): NonNullable<Story['play']> {
     await expect(form.getByRole('alert').textContent.endsWith(afterTime)).toBe(true);
     await expect(form.getByLabelText(texts.message)).toHaveValue(MESSAGE);
     await expect(form.getByRole('button', { name: texts.submit })).toHaveFocus();
+    await expect(form.getByRole('button', { name: texts.copyMessage })).toBeVisible();
   };
 }
 
@@ -99,7 +101,7 @@ export const RateLimited: Story = {
 export const Rejected: Story = { args: { formId: 'sandbox-rejected' }, play: failsWith('rejected') };
 
 export const Unconfirmed: Story = {
-  args: { formId: 'sandbox-server-error' },
+  args: { formId: 'sandbox-server-error', fallback: { email: 'hello@example.com' } },
   play: failsWith('unconfirmed'),
 };
 
@@ -112,4 +114,20 @@ export const Offline: Story = {
     };
   },
   play: failsWith('offline'),
+};
+
+/** What was written on an earlier visit is back. */
+export const DraftRestored: Story = {
+  args: { draft: true },
+  beforeEach: () => {
+    const store = draftStore(`/v1/public/contact/forms/demo/submissions ${location.pathname}`);
+    store.write({ values: { message: MESSAGE }, isUnconfirmed: false });
+    return store.remove;
+  },
+  play: async ({ canvasElement, globals }) => {
+    const { form, texts } = await visitForm(canvasElement, globals['locale']);
+    await expect(await form.findByText(texts.draftRestored)).toBeVisible();
+    await expect(form.getByLabelText(texts.message)).toHaveValue(MESSAGE);
+    await expect(form.getByRole('button', { name: texts.draftKeep })).toBeVisible();
+  },
 };

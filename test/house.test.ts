@@ -6,6 +6,7 @@ import { expect, it } from 'vitest';
 const FLOORS: Record<string, number> = {
   client: 0,
   i18n: 1,
+  diagnostics: 1,
   locales: 1,
   schema: 1,
   submission: 2,

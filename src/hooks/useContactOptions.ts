@@ -1,6 +1,7 @@
 'use client';
 import { useContext } from 'react';
 import { submissionUrl } from '../client/submissionUrl.js';
+import { diagnoseLocale } from '../diagnostics/diagnoseLocale.js';
 import type { EngineOptions } from '../engine/createEngine.js';
 import { apiLocale } from '../i18n/apiLocale.js';
 import type { OwnMessages } from '../i18n/Messages.js';
@@ -38,6 +39,7 @@ export function useContactOptions<Props extends ContactOptions<ContactSchema>>(
     ...rest
   } = { ...defaults, ...(given as Props) };
   const url = submissionUrl(baseUrl, formId);
+  if (process.env.NODE_ENV !== 'production') diagnoseLocale(locale);
   return {
     options: { url, locale: apiLocale(locale), schema, fetch, timeout, onSuccess, onError },
     messages: useMessages(locale, messages),

@@ -1,6 +1,7 @@
 import type { MutationObserverOptions } from '@tanstack/react-query';
 import { postSubmission, type ContactPayload, type SubmissionReceipt } from '../client/postSubmission.js';
 import { SubmissionError } from '../client/SubmissionError.js';
+import { diagnosedFetch } from '../diagnostics/diagnosedFetch.js';
 import type { SubmissionOptions } from './SubmissionOptions.js';
 
 /**
@@ -10,7 +11,11 @@ import type { SubmissionOptions } from './SubmissionOptions.js';
 export function submissionMutation({ url, locale, onSuccess, onError, ...post }: SubmissionOptions) {
   return {
     mutationKey: ['contact', url],
-    mutationFn: (payload: ContactPayload) => postSubmission(url, { locale, payload }, post),
+    mutationFn: (payload: ContactPayload) => {
+      // Bundlers leave out of production what stands behind this.
+      const fetch = process.env.NODE_ENV === 'production' ? post.fetch : diagnosedFetch(post.fetch);
+      return postSubmission(url, { locale, payload }, { ...post, fetch });
+    },
     retry: false,
     networkMode: 'always',
     throwOnError: false,
