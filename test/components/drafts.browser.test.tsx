@@ -201,11 +201,11 @@ describe('a draft', () => {
     const block = 'x'.repeat(1_000_000);
     expect(() => {
       for (let index = 0; ; index += 1) sessionStorage.setItem(`block ${index}`, block);
-    }).toThrow();
+    }).toThrow(/quota/);
     const rest = 'x'.repeat(500);
     expect(() => {
       for (let index = 0; ; index += 1) sessionStorage.setItem(`rest ${index}`, rest);
-    }).toThrow();
+    }).toThrow(/quota/);
     const errors: unknown[] = [];
     const note = (event: ErrorEvent) => errors.push(event.error);
     window.addEventListener('error', note);
