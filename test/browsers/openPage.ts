@@ -6,5 +6,7 @@ import { CHROMIUM_ARGS, ensureChromium } from './chromium.js';
 export async function openPage(options?: BrowserContextOptions): Promise<Page> {
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_ARGS });
   onTestFinished(() => browser.close());
-  return browser.newPage(options);
+  // With a context that can have more pages.
+  const context = await browser.newContext(options);
+  return context.newPage();
 }

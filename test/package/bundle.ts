@@ -4,6 +4,7 @@ import { rolldown } from 'rolldown';
 
 const ROOT = new URL('../..', import.meta.url).pathname;
 const EXTERNAL = ['react', 'react/jsx-runtime', 'react-dom'];
+const PRODUCTION = { 'process.env.NODE_ENV': '"production"' };
 
 export interface Chunk {
   name: string;
@@ -21,6 +22,9 @@ export const bundlers: Record<'rolldown' | 'esbuild', Bundler> = {
     const bundle = await rolldown({
       input: 'entry',
       external: EXTERNAL,
+      // It says of each "use client" that a bundle of one file has none.
+      logLevel: 'silent',
+      transform: { define: PRODUCTION },
       plugins: [
         {
           name: 'entry',
@@ -53,7 +57,7 @@ export const bundlers: Record<'rolldown' | 'esbuild', Bundler> = {
       outdir: 'out',
       write: false,
       metafile: true,
-      define: { 'process.env.NODE_ENV': '"production"' },
+      define: PRODUCTION,
     });
     return Object.entries(metafile.outputs).map(([path, { entryPoint, imports }]) => ({
       name: path,

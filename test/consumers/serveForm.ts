@@ -1,0 +1,65 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { build } from 'esbuild';
+import { createSandbox, type StoredSubmission } from '../../src/sandbox/index.js';
+import { nodeListener } from '../../src/sandbox/nodeListener.js';
+
+const ROOT = new URL('../..', import.meta.url).pathname;
+
+const CODE = `
+  import { createRoot } from 'react-dom/client';
+  import { ContactForm } from './dist/index.js';
+
+  const props = JSON.parse(new URLSearchParams(location.search).get('props'));
+  createRoot(document.body).render(<ContactForm baseUrl="/" {...props} />);
+`;
+
+export interface ServedForm {
+  /** Where a form with these props is. */
+  urlOf: (props: object) => string;
+  origin: string;
+  submissions: () => readonly StoredSubmission[];
+  close: () => void;
+}
+
+/** One form of the built package on a page of its own, as a bundler makes it for this mode, with the sandbox behind it. */
+export async function serveForm(mode: 'development' | 'production'): Promise<ServedForm> {
+  const { outputFiles } = await build({
+    stdin: { contents: CODE, resolveDir: ROOT, loader: 'jsx' },
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    jsx: 'automatic',
+    outdir: '/',
+    write: false,
+    define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
+  });
+  const sandbox = createSandbox();
+  const serveSandbox = await nodeListener(sandbox);
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const file = outputFiles.find(({ path }) => path === pathname);
+    if (sandbox.handles(pathname)) serveSandbox(request, response);
+    else if (file) {
+      // A sandboxed frame has an origin of its own.
+      response.setHeader('Access-Control-Allow-Origin', '*');
+      response.setHeader('Content-Type', 'text/javascript').end(file.contents);
+    } else {
+      response.setHeader('Content-Type', 'text/html');
+      response.end('<!doctype html><title>Form</title><script type="module" src="/stdin.js"></script>');
+    }
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    urlOf: (props) => `${origin}/?props=${encodeURIComponent(JSON.stringify(props))}`,
+    origin,
+    submissions: sandbox.submissions,
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
