@@ -100,6 +100,7 @@ it('each live region gets a text once for each event, and the same one anew for 
   const fetch = () => Promise.resolve(new Response(null, { status: answers.shift() ?? 500 }));
   const defaultValues = { name: 'Ada', email: 'ada@example.com', message: 'Hello' };
   render(<ContactForm formId="read" baseUrl="/" fetch={fetch} defaultValues={defaultValues} />);
+  const button = screen.getByRole('button');
   const told: (string | null)[] = [];
   const observer = new MutationObserver((records) => {
     for (const { addedNodes } of records)
@@ -111,7 +112,7 @@ it('each live region gets a text once for each event, and the same one anew for 
 
   for (const expected of [en.rateLimited, en.rateLimited, en.sentTitle]) {
     told.length = 0;
-    screen.getByRole('button').click();
+    button.click();
     await waitFor(() => expect(told).toContain(expected));
     expect(told).toEqual([en.sending, expected]);
   }
@@ -142,7 +143,7 @@ it('the focus is never lost, whatever the form shows', async () => {
   await tab(2);
   await virtual.press('Enter');
   await screen.findByText(en.unconfirmed);
-  expect(screen.getByRole('button')).toHaveFocus();
+  expect(screen.getByRole('button', { name: en.submit })).toHaveFocus();
   status = 200;
   await virtual.press('Enter');
   await waitFor(() => expect(screen.getByRole('heading')).toHaveFocus());
