@@ -11,6 +11,8 @@ export interface LazyEngine {
   rendered: (form: HTMLFormElement, options: EngineOptions) => void;
   /** Sends what the form holds, once the engine is here; does nothing while a submission is under way. */
   submit: () => Promise<void>;
+  /** Whether a submission is under way, from the press of Send to its end. */
+  isLocked: () => boolean;
   /** Checks a field again, if it shows an error. */
   validate: (field: string) => void;
   /** Back to an empty form, after a message was sent. */
@@ -97,14 +99,14 @@ export function createLazyEngine(): LazyEngine {
       const pressed = options;
       // Gone meanwhile: the same failure twice is announced twice.
       setState({ error: undefined });
+      let result: Partial<EngineState>;
       try {
         // Without its engine, a form that waits for it says so; with it, only one that has something to send.
         if (!engine) setPending();
         const { submit } = engine ?? (await load());
         // The host's client is known only now.
-        const result = await submit(form, { ...pressed, client: options.client }, setPending);
+        result = await submit(form, { ...pressed, client: options.client }, setPending);
         isFocusDue = true;
-        setState(result);
       } catch (cause) {
         // No engine, or a schema that throws: nothing has left the page. The error's class comes with the engine.
         const error = Object.assign(new Error('Not sent', { cause }) as SubmissionError, {
@@ -112,12 +114,16 @@ export function createLazyEngine(): LazyEngine {
           code: navigator.onLine ? 'notAccepted' : 'offline',
           fieldErrors: [],
         });
-        setState({ status: 'error', error });
-        pressed.onError?.(error);
+        result = { status: 'error', error };
+        // The form shows it even if this throws.
+        queueMicrotask(() => pressed.onError?.(error));
       } finally {
         isLocked = false;
       }
+      setState(result);
     },
+
+    isLocked: () => isLocked,
 
     validate: (field) => void check(field),
 

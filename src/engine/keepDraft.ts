@@ -1,4 +1,4 @@
-import type { Draft, DraftStore } from '../submission/draftStore.js';
+import type { DraftStore } from '../submission/draftStore.js';
 import type { LazyEngine } from './createLazyEngine.js';
 
 export interface RestoredDraft {
@@ -26,41 +26,50 @@ export function keepDraft(
   store: DraftStore,
   onRestore: (restored: RestoredDraft | undefined) => void,
 ): () => void {
+  const draft = store.read();
+  // Text by field name; also of fields that are not on the screen now.
+  const kept = new Map(Object.entries(draft?.values ?? {}));
+  let isUnconfirmed = draft?.isUnconfirmed === true;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let isUnconfirmed = false;
+  let isGone = false;
 
-  const texts = () => [...form.querySelectorAll<HTMLInputElement>(TEXTS)];
+  const texts = () => form.querySelectorAll<HTMLInputElement>(TEXTS);
 
   function save(): void {
     clearTimeout(timer);
     timer = undefined;
-    const written = texts().filter(({ value, defaultValue }) => value !== defaultValue);
-    const values = Object.fromEntries(written.map(({ name, value }) => [name, value]));
+    for (const { name, value, defaultValue } of texts()) {
+      if (value === defaultValue) kept.delete(name);
+      else kept.set(name, value);
+    }
     // Should the page end before the answer comes, nobody will know.
-    const isPending = engine.getState().status === 'pending';
-    if (written.length > 0) store.write({ values, isUnconfirmed: isUnconfirmed || isPending });
-    else store.remove();
+    const isPending = engine.isLocked();
+    if (kept.size === 0) store.remove();
+    else store.write({ values: Object.fromEntries(kept), isUnconfirmed: isUnconfirmed || isPending });
   }
 
   function forget(): void {
     clearTimeout(timer);
     timer = undefined;
     isUnconfirmed = false;
+    kept.clear();
     store.remove();
     onRestore(undefined);
   }
 
-  function restore({ values, ...draft }: Draft): void {
+  function restore(): void {
     let isRestored = false;
     for (const control of texts()) {
-      const text = Object.hasOwn(values, control.name) ? values[control.name] : undefined;
-      if (typeof text !== 'string' || control.value !== control.defaultValue) continue;
-      control.value = text;
-      control.dispatchEvent(new Event('input', { bubbles: true }));
-      isRestored = true;
+      const text = kept.get(control.name);
+      if (text === undefined) continue;
+      if (control.value === control.defaultValue) {
+        control.value = text;
+        control.dispatchEvent(new Event('input', { bubbles: true }));
+      }
+      // Or the browser has brought it back by itself.
+      isRestored ||= control.value === text;
     }
     if (!isRestored) return;
-    ({ isUnconfirmed } = draft);
     onRestore({
       isUnconfirmed,
       discard() {
@@ -80,13 +89,13 @@ export function keepDraft(
 
   function follow(): void {
     const { status, error } = engine.getState();
-    if (status === 'success') return forget();
     isUnconfirmed ||= error?.code === 'unconfirmed';
-    return save();
+    if (status === 'success') forget();
+    else save();
+    if (isGone && !engine.isLocked()) unsubscribe();
   }
 
-  const draft = store.read();
-  if (draft) restore(draft);
+  restore();
   form.addEventListener('input', saveSoon);
   document.addEventListener('visibilitychange', saveNow);
   const unsubscribe = engine.subscribe(follow);
@@ -95,12 +104,8 @@ export function keepDraft(
     saveNow();
     form.removeEventListener('input', saveSoon);
     document.removeEventListener('visibilitychange', saveNow);
-    if (engine.getState().status !== 'pending') return unsubscribe();
-    // Gone from the page, and still on its way: what comes of it decides about the draft.
-    const last = engine.subscribe(() => {
-      unsubscribe();
-      last();
-    });
-    return undefined;
+    isGone = true;
+    // What is still on its way decides about the draft when it ends.
+    if (!engine.isLocked()) unsubscribe();
   };
 }

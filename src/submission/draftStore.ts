@@ -39,7 +39,9 @@ export function draftStore(name: string): DraftStore {
         // Less than nothing: a clock that was put back.
         const age = Date.now() - Number(savedAt);
         if (values && age >= 0 && age < MILLISECONDS_KEPT) {
-          return { values, isUnconfirmed: isUnconfirmed === true };
+          // Whatever a script of the page's may have put there.
+          const texts = Object.entries(values).filter(([, text]) => typeof text === 'string');
+          return { values: Object.fromEntries(texts), isUnconfirmed: isUnconfirmed === true };
         }
         storage.removeItem(key);
         return undefined;

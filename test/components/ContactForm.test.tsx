@@ -125,10 +125,7 @@ describe('a message that is sent', () => {
   });
 
   it('stays sent when a callback of the host’s throws', async () => {
-    const thrown = new Promise((resolve) => {
-      process.once('uncaughtException', resolve);
-      window.addEventListener('error', (event) => resolve(event.error), { once: true });
-    });
+    const thrown = nextUncaught();
     const server = await startServer((response) => response.end());
     const onSuccess = () => {
       throw new Error('analytics are down');
@@ -140,6 +137,14 @@ describe('a message that is sent', () => {
     expect(await thrown).toMatchObject({ message: 'analytics are down' });
   });
 });
+
+/** What a host's code throws next, with nobody to catch it. */
+function nextUncaught(): Promise<unknown> {
+  return new Promise((resolve) => {
+    process.once('uncaughtException', resolve);
+    window.addEventListener('error', (event) => resolve(event.error), { once: true });
+  });
+}
 
 describe('a message that is not sent', () => {
   it('stays, is explained, and goes with the next press', async () => {
@@ -281,7 +286,10 @@ describe('a message that is not sent', () => {
   });
 
   it('was never sent when a schema of the host’s throws, and says so', async () => {
-    const onError = vi.fn();
+    const thrown = nextUncaught();
+    const onError = vi.fn(() => {
+      throw new Error('analytics are down');
+    });
     const schema = {
       '~standard': {},
       _zod: {
@@ -295,6 +303,7 @@ describe('a message that is not sent', () => {
     await send();
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Your message was not sent.'));
     expect(onError).toHaveBeenCalledWith(expect.objectContaining({ code: 'notAccepted' }));
+    expect(await thrown).toMatchObject({ message: 'analytics are down' });
   });
 });
 

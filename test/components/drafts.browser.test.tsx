@@ -107,6 +107,36 @@ describe('a draft', () => {
     await waitFor(() => expect(drafts()).toEqual([]));
   });
 
+  it('is gone once it was sent, also when its form left before the engine came', async () => {
+    const { unmount } = render(
+      <ContactForm
+        formId="draft"
+        baseUrl="/"
+        draft
+        defaultValues={{ name: 'Ada', email: 'ada@example.com' }}
+      />,
+    );
+    await waitFor(() => expect(document.querySelector('.contact-draft')).not.toBeNull());
+    await userEvent.fill(message(), 'Early');
+    message().form?.requestSubmit();
+    unmount();
+    expect(kept()).toMatchObject({ values: { message: 'Early' }, isUnconfirmed: true });
+    await waitFor(() => expect(drafts()).toEqual([]));
+  });
+
+  it('keeps the text of a field that is not on the screen now', async () => {
+    await writeAndLeave();
+    const { unmount } = render(
+      <ContactForm formId="draft" baseUrl="/" draft>
+        <ContactField name="name" />
+      </ContactForm>,
+    );
+    await screen.findByText(NOTICE);
+    await userEvent.fill(screen.getByLabelText('Name'), 'Grace');
+    unmount();
+    expect(kept()).toMatchObject({ values: { name: 'Grace', message: 'Half a\nmessage 👩‍🚀' } });
+  });
+
   it('stays when nobody knows whether it was sent, and says so when it is back', async () => {
     await writeAndLeave('sandbox-server-error');
     const { unmount } = render(form('sandbox-server-error'));
