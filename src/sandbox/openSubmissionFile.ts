@@ -20,21 +20,27 @@ export async function openSubmissionFile(path: string): Promise<SubmissionFile> 
   let tornAt: number | undefined;
 
   async function read(): Promise<StoredSubmission[]> {
+    const submissions: StoredSubmission[] = [];
     const handle = await open(path, 'a+', 0o600);
     try {
-      const bytes = await handle.readFile();
-      const end = bytes.lastIndexOf(NEWLINE) + 1;
-      const tail = bytes.subarray(end).toString();
-      if (!tail.startsWith(LINE_START.slice(0, tail.length))) throw foreign(path);
-      const lines = bytes.subarray(0, end).toString().split('\n').slice(0, -1);
-      const submissions = lines.map((line) => {
-        const submission = parseLine(line);
-        if (!submission) throw foreign(path);
-        return submission;
-      });
-      if (tail) {
+      let tail = Buffer.alloc(0);
+      let end = 0;
+      for await (const chunk of handle.createReadStream({ start: 0, autoClose: false })) {
+        tail = Buffer.concat([tail, chunk as Buffer]);
+        const length = tail.lastIndexOf(NEWLINE) + 1;
+        for (const line of tail.toString('utf8', 0, length).split('\n').slice(0, -1)) {
+          const submission = parseLine(line);
+          if (!submission) throw foreign(path);
+          submissions.push(submission);
+        }
+        end += length;
+        tail = tail.subarray(length);
+        // Asked at once: what is no line may go on for gigabytes.
+        if (!LINE_START.startsWith(tail.toString('latin1', 0, LINE_START.length))) throw foreign(path);
+      }
+      if (tail.length > 0) {
         // Whole, when only its line break is missing: an editor may have dropped that.
-        const last = parseLine(tail);
+        const last = parseLine(tail.toString());
         await (last ? handle.appendFile('\n') : handle.truncate(end));
         if (last) submissions.push(last);
       }
