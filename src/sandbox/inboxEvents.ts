@@ -1,6 +1,7 @@
 import type { WatchedStore } from './watchedStore.js';
 
-const MOST_AT_ONCE = 100;
+// Of characters. A client may be slow to read, or never do.
+const MOST_AT_ONCE = 64 * 1024;
 
 /** Server-sent events of all submissions: those that are there, then each that arrives, until the client leaves. */
 export function inboxEvents(store: WatchedStore): ReadableStream<Uint8Array> {
@@ -20,10 +21,11 @@ export function inboxEvents(store: WatchedStore): ReadableStream<Uint8Array> {
         });
         unwatch();
       }
-      const next = store.all().slice(sent, sent + MOST_AT_ONCE);
-      sent += next.length;
-      const events = next.map((submission) => `data: ${JSON.stringify(submission)}\n\n`);
-      controller.enqueue(encoder.encode(events.join('')));
+      let events = '';
+      for (let next; events.length < MOST_AT_ONCE && (next = store.all()[sent]); sent += 1) {
+        events += `data: ${JSON.stringify(next)}\n\n`;
+      }
+      controller.enqueue(encoder.encode(events));
     },
     cancel() {
       unwatch();
