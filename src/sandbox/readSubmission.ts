@@ -4,6 +4,8 @@ import type { StoredSubmission } from './memoryStore.js';
 import { problem, type ProblemError } from './problem.js';
 
 const MOST_BYTES = 256 * 1024;
+/** Room for nearly every submission; a larger one gets more as it comes. */
+const FIRST_BYTES = 16 * 1024;
 
 const submissionSchema = z.strictObject({
   locale: z.string().check(z.regex(/^[a-z]{2,3}$/i)),
@@ -41,17 +43,23 @@ export async function readSubmission(request: Request): Promise<Submission | Res
 async function readBytes(request: Request): Promise<Uint8Array<ArrayBuffer> | undefined> {
   // Firefox has no `Request.body`.
   const reader = (request.body ?? (await request.blob()).stream()).getReader();
-  const bytes = new Uint8Array(MOST_BYTES);
+  let bytes = new Uint8Array(FIRST_BYTES);
   let length = 0;
   for (;;) {
     const { done, value } = await reader.read();
     if (done) return bytes.subarray(0, length);
-    if (length + value.byteLength > MOST_BYTES) {
+    const end = length + value.byteLength;
+    if (end > MOST_BYTES) {
       reader.cancel().catch(() => undefined);
       return undefined;
     }
+    if (end > bytes.length) {
+      const larger = new Uint8Array(Math.min(2 * end, MOST_BYTES));
+      larger.set(bytes);
+      bytes = larger;
+    }
     bytes.set(value, length);
-    length += value.byteLength;
+    length = end;
   }
 }
 
