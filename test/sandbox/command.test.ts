@@ -1,14 +1,7 @@
-import { once } from 'node:events';
-import { readFile, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { fileStore } from '../../src/sandbox/fileStore.js';
 import { buildCommand, ended, startCommand, startSandbox } from './startCommand.js';
-import { payload, submission, submissionsPath } from './submission.js';
-import { temporaryFile } from './temporaryFile.js';
-
-const ROUNDS = 3;
-const SUBMISSIONS = 600;
-const ACKNOWLEDGED_BEFORE_THE_KILL = 150;
+import { submission, submissionsPath } from './submission.js';
 
 let directory: string;
 
@@ -24,51 +17,6 @@ test('it prints where the endpoint and the inbox are, and answers there', async 
   expect((await fetch(base + submissionsPath('f_123'), submission())).status).toBe(201);
   expect((await fetch(inbox)).status).toBe(200);
 });
-
-test(
-  'what it acknowledged survives kill -9, and nothing else is in the file',
-  { timeout: 60_000 },
-  async () => {
-    const path = await temporaryFile();
-    const acknowledged: string[] = [];
-
-    for (let round = 0; round < ROUNDS; round += 1) {
-      const { child, base } = await startSandbox('--file', path);
-      const killed = once(child, 'close');
-      let isLeft = ACKNOWLEDGED_BEFORE_THE_KILL;
-      const post = async (index: number) => {
-        const body = {
-          locale: 'en',
-          payload: { ...payload, message: `${round}-${index} ${'long '.repeat(200)}` },
-        };
-        // A form takes 30 a minute.
-        const response = await fetch(base + submissionsPath(`f_${index % 100}`), submission(body));
-        const { id } = (await response.json()) as { id: string };
-        acknowledged.push(id);
-        isLeft -= 1;
-        if (isLeft === 0) child.kill('SIGKILL');
-      };
-      const sent = await Promise.allSettled(Array.from({ length: SUBMISSIONS }, (_, index) => post(index)));
-      await killed;
-      expect(sent.some(({ status }) => status === 'rejected')).toBe(true);
-
-      const kept = (await fileStore(path)).all().map(({ id }) => id);
-      expect(new Set(kept).size).toBe(kept.length);
-      expect(acknowledged.filter((id) => !kept.includes(id))).toEqual([]);
-      expect(await readFile(path, 'utf8')).toMatch(/\}\n$/);
-    }
-    expect(acknowledged.length).toBeGreaterThanOrEqual(ROUNDS * ACKNOWLEDGED_BEFORE_THE_KILL);
-
-    const { inbox } = await startSandbox('--file', path, '--key', 'k');
-    const events = await fetch(inbox.replace('/?', '/events?'));
-    let replayed = '';
-    for await (const chunk of events.body ?? []) {
-      replayed += new TextDecoder().decode(chunk);
-      if (acknowledged.every((id) => replayed.includes(id))) break;
-    }
-    expect(acknowledged.filter((id) => !replayed.includes(id))).toEqual([]);
-  },
-);
 
 test.each(['SIGINT', 'SIGTERM'] as const)('%s ends it at once, whatever still hangs', async (signal) => {
   const { child, base, inbox } = await startSandbox();
