@@ -98,7 +98,7 @@ test(
     );
 
     expect(kills).toBe(KILLS);
-    expect(acknowledged.filter(({ id, message }) => messages.get(id) !== message)).toEqual([]);
+    expect(acknowledged.filter(({ id, message }) => messages.get(id) !== message)).toHaveLength(0);
     expect(messages.size).toBe(kept.length);
     expect(new Set(messages.values()).size).toBe(kept.length);
     // Nobody but those on their way at a kill went without an answer.
