@@ -25,7 +25,7 @@ afterAll(() => rm(directory, { recursive: true, force: true }));
 
 test(
   'of 20,000 submissions, with kill -9 three times, each acknowledged one is in the file once and whole',
-  { timeout: 120_000 },
+  { timeout: 240_000 },
   async () => {
     const path = await temporaryFile();
     const start = async () => {
