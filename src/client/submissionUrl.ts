@@ -14,16 +14,12 @@ export function submissionUrl(baseUrl: string, formId: string): string {
 
 function checkedBase(baseUrl: string): string {
   try {
-    const url = new URL(baseUrl, baseUrl[0] === '/' ? PATH_ORIGIN : undefined);
-    const { origin, pathname, href } = url;
-    // Without credentials, query and hash, and still on the page's own host: the parser drops tabs and turns `/\` into
-    // `//`, so that a "path" can name another one.
-    if (
-      /^https?:/.test(href) &&
-      href === origin + pathname &&
-      (baseUrl[0] !== '/' || origin === PATH_ORIGIN)
-    ) {
-      return href.replace(PATH_ORIGIN, '').replace(/\/+$/, '');
+    const isPath = baseUrl[0] === '/';
+    const { origin, pathname, href } = new URL(isPath ? PATH_ORIGIN + baseUrl : baseUrl);
+    // Without credentials, query and hash, and still on the page's own host: the parser drops tabs and dots and turns
+    // `/\` into `//`, so that a "path" can name another one.
+    if (/^https?:/.test(href) && href === origin + pathname && !(isPath && pathname[1] === '/')) {
+      return (isPath ? pathname : href).replace(/\/+$/, '');
     }
   } catch {
     // Not a string, or not parsable: the error below says what is needed.
