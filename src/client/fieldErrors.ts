@@ -13,7 +13,10 @@ const DEEPEST = 8;
  */
 export function fieldErrors(body: unknown, fields: readonly string[]): string[] {
   const found = new Set<string | undefined>();
-  const note = (path: unknown) => found.add(JSON.stringify(path).split(/\W+/).findLast(Boolean));
+  function note(path: unknown): void {
+    const words = JSON.stringify(path).match(/[\w-]+/g);
+    found.add(words?.at(-1));
+  }
 
   function visit(value: unknown, isMap: boolean, depth: number): void {
     if (typeof value !== 'object' || value === null || depth > DEEPEST) return;
@@ -33,6 +36,10 @@ export function fieldErrors(body: unknown, fields: readonly string[]): string[] 
     }
   }
 
-  visit(body, false, 0);
+  try {
+    visit(body, false, 0);
+  } catch {
+    // A place nested deeper than the stack: none that is known.
+  }
   return fields.filter((field) => found.has(field));
 }

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fieldErrors } from '../../src/client/fieldErrors.js';
+import { HOSTILE_NAMES } from '../hostileNames.js';
+import { prototypeKeys } from '../prototypeKeys.js';
 
 const FIELDS = ['name', 'email', 'message'];
 
@@ -32,7 +34,7 @@ describe('fieldErrors', () => {
     ['words of a text about another field', { errors: { phone: ['email or phone is needed'] } }],
     ['the path of the request', { status: 400, path: '/v1/public/contact/forms/f_1/submissions' }],
     ['places that are none', { path: { toString: 1 }, errors: [{ field: null, loc: [] }] }],
-    ['unknown fields and prototype names', { errors: { toString: 'x', __proto__: 'x', captcha: 'x' } }],
+    ['unknown fields', { errors: { captcha: 'x', 'company-name': 'x' } }],
   ])('finds none in %s', (_, body) => {
     expect(fieldErrors(body, FIELDS)).toEqual([]);
   });
@@ -48,7 +50,37 @@ describe('fieldErrors', () => {
     expect(performance.now() - start).toBeLessThan(1_000);
   });
 
-  it('survives a body that is nested without end', () => {
-    expect(fieldErrors(JSON.parse('['.repeat(30_000) + ']'.repeat(30_000)), FIELDS)).toEqual([]);
-  });
+  it.each([
+    ['a list', '@'],
+    ['a place', '{ "path": @ }'],
+    ['a map', '{ "errors": { "phone": @ } }'],
+    ['objects', '{ "errors": { "phone": @ } }', '{"a":', '}'],
+  ])(
+    'stands %s that is nested without end, and keeps what it found before',
+    (_, shape, open = '[', shut = ']') => {
+      const endless = shape.replace('@', `${open.repeat(10_000)}0${shut.repeat(10_000)}`);
+      expect(fieldErrors(JSON.parse(`[{ "path": "email" }, ${endless}]`), FIELDS)).toEqual(['email']);
+    },
+  );
+
+  // As JSON: in a literal, `__proto__` would be no key.
+  it.each(HOSTILE_NAMES.map((name) => JSON.stringify(name)))(
+    'takes %s for a field only where it is one',
+    (name) => {
+      const bodies = [
+        `{ "errors": { ${name}: ["x"] } }`,
+        `{ "errors": { "payload": { ${name}: { "message": "x" } } } }`,
+        `{ ${name}: { "path": ${name} } }`,
+        `[{ "path": ["payload", ${name}] }]`,
+        `{ "details": { ${name}: { ${name}: ${name} } } }`,
+      ];
+      const field = JSON.parse(name) as string;
+      const found = (fields: string[]) => bodies.map((body) => fieldErrors(JSON.parse(body), fields));
+      const keys = prototypeKeys();
+      expect(found(FIELDS)).toEqual(bodies.map(() => []));
+      const isWord = /^[\w-]+$/.test(field);
+      expect(found([...FIELDS, field])).toEqual(bodies.map(() => (isWord ? [field] : [])));
+      expect(prototypeKeys()).toEqual(keys);
+    },
+  );
 });
