@@ -22,8 +22,8 @@ export interface ServedPage {
   close: () => void;
 }
 
-/** The page behind a real server of its own, with the sandbox in it. */
-export async function servePage({ html, assets }: BuiltPage): Promise<ServedPage> {
+/** The page behind a real server of its own, with the sandbox in it; or, given a service, with leave to call that alone. */
+export async function servePage({ html, assets }: BuiltPage, service?: string): Promise<ServedPage> {
   const sandbox = createSandbox();
   const serveSandbox = await nodeListener(sandbox);
   const posts: string[] = [];
@@ -39,11 +39,11 @@ export async function servePage({ html, assets }: BuiltPage): Promise<ServedPage
     } else if (path === '/') {
       response
         .setHeader('Content-Type', 'text/html; charset=utf-8')
-        .setHeader('Content-Security-Policy', POLICY);
+        .setHeader('Content-Security-Policy', service ? `${POLICY}; connect-src ${service}` : POLICY);
       response.end(
         `<!doctype html><html lang="en"><meta charset="utf-8"><title>Contact</title>` +
           `<link rel="icon" href="/icon"><link rel="stylesheet" href="/client.css">` +
-          `<div id="root" data-locale="${locale}">${html}</div><script type="module" src="/client.js"></script></html>`,
+          `<div id="root" data-locale="${locale}" data-service="${service ?? '/'}">${html}</div><script type="module" src="/client.js"></script></html>`,
       );
     } else if (path.startsWith('/without-javascript')) {
       let body = '';

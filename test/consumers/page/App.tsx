@@ -1,11 +1,16 @@
 import { ContactForm } from 'react-contact-kit';
 import 'react-contact-kit/styles.css';
 
-export function App({ locale = 'en' }: { locale?: string | undefined }) {
+export interface AppProps {
+  locale?: string | undefined;
+  service?: string | undefined;
+}
+
+export function App({ locale = 'en', service = '/' }: AppProps) {
   return (
     <main>
       <h1>Contact</h1>
-      <ContactForm formId="page" baseUrl="/" locale={locale} action="/without-javascript" />
+      <ContactForm formId="page" baseUrl={service} locale={locale} action="/without-javascript" />
     </main>
   );
 }

@@ -7,7 +7,7 @@ const root = document.getElementById('root') as HTMLElement;
 hydrateRoot(
   root,
   <StrictMode>
-    <App locale={root.dataset['locale']} />
+    <App locale={root.dataset['locale']} service={root.dataset['service']} />
   </StrictMode>,
   { onRecoverableError: (error) => console.error('recoverable:', error) },
 );
