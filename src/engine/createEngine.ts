@@ -5,6 +5,7 @@ import type { ContactPayload, SubmissionReceipt } from '../client/postSubmission
 import { parseValues, type ContactSchema, type ContactValues } from '../schema/parseValues.js';
 import { applySubmissionError } from '../submission/applySubmissionError.js';
 import { mutationClient } from '../submission/mutationClient.js';
+import { pressOnce } from '../submission/pressOnce.js';
 import { submissionMutation } from '../submission/submissionMutation.js';
 import type { SubmissionOptions } from '../submission/SubmissionOptions.js';
 import type { EngineResult } from './EngineState.js';
@@ -85,6 +86,7 @@ export function createEngine(): Engine {
     moveFocus,
 
     async submit(form, latest, onSend) {
+      pressOnce(form);
       read(form, latest);
       let outcome: SubmissionReceipt | SubmissionError | undefined;
       // Only a schema that waits for something lets a task pass; what is typed meanwhile would be lost.
