@@ -24,10 +24,14 @@ export interface BuiltPage {
 }
 
 /** A page of a consumer's: the packed package installed, rendered on the server, built for browsers. */
-export async function buildPage(major: keyof typeof REACTS): Promise<BuiltPage> {
+export async function buildPage(
+  major: keyof typeof REACTS,
+  source: 'page' | 'site' = 'page',
+  mode: 'production' | 'development' = 'production',
+): Promise<BuiltPage> {
   mkdirSync(CACHE, { recursive: true });
   const folder = mkdtempSync(join(CACHE, 'page-'));
-  cpSync(new URL('page', import.meta.url), folder, { recursive: true });
+  cpSync(new URL(source, import.meta.url), folder, { recursive: true });
 
   // A package of its own, so that the name below means what is installed, not this project.
   writeFileSync(join(folder, 'package.json'), '{ "name": "page", "type": "module" }');
@@ -41,7 +45,7 @@ export async function buildPage(major: keyof typeof REACTS): Promise<BuiltPage> 
   const tarball = readdirSync(folder).find((file) => file.endsWith('.tgz')) ?? '';
   execFileSync('tar', ['-xzf', join(folder, tarball), '--strip-components=1', '-C', installed]);
 
-  vi.stubEnv('NODE_ENV', 'production');
+  vi.stubEnv('NODE_ENV', mode);
   const common: InlineConfig = {
     root: folder,
     configFile: false,

@@ -13,6 +13,8 @@ const POLICY = "default-src 'self'; require-trusted-types-for 'script'; trusted-
 export interface ServedPage {
   url: string;
   submissions: () => readonly StoredSubmission[];
+  /** Paths of the submissions that have begun to arrive, held or not. */
+  arrivals: string[];
   /** What browsers without JavaScript posted to the page's own handler. */
   posts: string[];
   /** Keeps a file on its way, until released. */
@@ -26,11 +28,13 @@ export interface ServedPage {
 export async function servePage({ html, assets }: BuiltPage, service?: string): Promise<ServedPage> {
   const sandbox = createSandbox();
   const serveSandbox = await nodeListener(sandbox);
+  const arrivals: string[] = [];
   const posts: string[] = [];
   const held = new Map<string, Promise<void>>();
   const broken = new Set<string>();
   const server = createServer(async (request, response) => {
     const [path = '/', locale = 'en'] = (request.url ?? '/').split('?locale=');
+    if (request.method === 'POST' && sandbox.handles(path)) arrivals.push(path);
     await held.get(path);
     if (broken.has(path)) {
       request.socket.destroy();
@@ -66,6 +70,7 @@ export async function servePage({ html, assets }: BuiltPage, service?: string): 
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
     submissions: sandbox.submissions,
+    arrivals,
     posts,
     hold(path) {
       let release = () => {};
