@@ -103,7 +103,9 @@ export async function postSubmission(
     });
   } catch (cause) {
     if (cause instanceof SubmissionError) throw cause;
-    throw new SubmissionError(wasOffline && isOffline() ? 'offline' : 'unconfirmed', { cause });
+    // What was still under way when it was given up may have found a network in between.
+    const neverLeft = wasOffline && isOffline() && !controller.signal.aborted;
+    throw new SubmissionError(neverLeft ? 'offline' : 'unconfirmed', { cause });
   } finally {
     // Whatever is left of the answer, nobody reads it.
     controller.abort();

@@ -181,6 +181,13 @@ describe('a submission without an acknowledgement', () => {
     expect((await failure(submit({ baseUrl: '/', fetch: back }))).code).toBe('unconfirmed');
   });
 
+  it('is not offline when it was under way for all that time, whatever the device says', async () => {
+    vi.stubGlobal('navigator', { onLine: false });
+    const server = await startServer(() => undefined);
+    expect((await failure(submit({ baseUrl: server.url, timeout: 50 }))).code).toBe('unconfirmed');
+    expect(server.requests).toHaveLength(1);
+  });
+
   it.each([
     [
       'throws',
