@@ -7,6 +7,7 @@ import { contactResolver } from '../schema/contactResolver.js';
 import type { contactSchema } from '../schema/contactSchema.js';
 import type { ContactOutput, ContactSchema, ContactValues } from '../schema/parseValues.js';
 import { applySubmissionError } from '../submission/applySubmissionError.js';
+import { pressOnce } from '../submission/pressOnce.js';
 import type { ContactOptions } from './ContactDefaults.js';
 import { useContactOptions } from './useContactOptions.js';
 import { useSubmission, type SubmissionMutationResult } from './useSubmission.js';
@@ -57,6 +58,8 @@ export function useContactForm<Schema extends ContactSchema = typeof contactSche
 
   async function onSubmit(event?: FormEvent<HTMLFormElement>): Promise<void> {
     event?.preventDefault();
+    // React takes it away as soon as a host has waited for something.
+    if (event?.currentTarget) pressOnce(event.currentTarget);
     if (isLocked.current) return;
     isLocked.current = true;
     try {

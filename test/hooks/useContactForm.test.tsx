@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { useContactForm, type MessageKey, type UseContactFormOptions } from '../../src/index.js';
@@ -58,4 +58,17 @@ it('puts a refused field’s error at the field, any other failure at the form, 
   await screen.findByText('success');
   expect(screen.getByRole('alert')).toBeEmptyDOMElement();
   expect(server.requests).toHaveLength(3);
+});
+
+it('takes a held Enter for one press', async () => {
+  const server = await startServer((response) => response.writeHead(500).end());
+  const user = userEvent.setup();
+  const values = { name: 'Ada', email: 'ada@example.com', message: 'Hi' };
+  render(<OwnForm baseUrl={server.url} defaultValues={values} />);
+  await user.type(screen.getByLabelText('name'), '{Enter}');
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/could not confirm/));
+  // False: the browser does not go on, and submit the form.
+  expect(fireEvent.keyDown(screen.getByLabelText('name'), { key: 'Enter', repeat: true })).toBe(false);
+  expect(fireEvent.keyDown(screen.getByLabelText('name'), { key: 'Enter' })).toBe(true);
+  expect(server.requests).toHaveLength(1);
 });
