@@ -86,9 +86,13 @@ describe('a submission under way', () => {
     const release = served.hold(SUBMISSIONS);
     await page.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit());
     await page.close();
+    await arrived(1);
+    // Somebody else comes meanwhile: time enough to cut it off.
+    await visitSite(browser, served.url);
     release();
     await stored(1);
     expect(served.arrivals).toHaveLength(1);
+    expect(served.cut).toEqual([]);
   });
 
   it('arrives once when it is only pressed as the page goes', async () => {
@@ -107,6 +111,7 @@ describe('a submission under way', () => {
   it('is cut off by closing its page when it has more than 32 KiB, and is not sent a second time', async () => {
     const { page, release } = await pressSend(ABOVE_KEEPALIVE);
     await page.close();
+    await expect.poll(() => served.cut).toEqual([SUBMISSIONS]);
     release();
 
     const next = await visitSite(browser, served.url);

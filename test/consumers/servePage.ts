@@ -15,6 +15,8 @@ export interface ServedPage {
   submissions: () => readonly StoredSubmission[];
   /** Paths of the submissions that have begun to arrive, held or not. */
   arrivals: string[];
+  /** Paths of those whose connection was cut before there was an answer. */
+  cut: string[];
   /** What browsers without JavaScript posted to the page's own handler. */
   posts: string[];
   /** Keeps a file on its way, until released. */
@@ -29,12 +31,16 @@ export async function servePage({ html, assets }: BuiltPage, service?: string): 
   const sandbox = createSandbox();
   const serveSandbox = await nodeListener(sandbox);
   const arrivals: string[] = [];
+  const cut: string[] = [];
   const posts: string[] = [];
   const held = new Map<string, Promise<void>>();
   const broken = new Set<string>();
   const server = createServer(async (request, response) => {
     const [path = '/', locale = 'en'] = (request.url ?? '/').split('?locale=');
-    if (request.method === 'POST' && sandbox.handles(path)) arrivals.push(path);
+    if (request.method === 'POST' && sandbox.handles(path)) {
+      arrivals.push(path);
+      response.once('close', () => response.writableFinished || cut.push(path));
+    }
     await held.get(path);
     if (broken.has(path)) {
       request.socket.destroy();
@@ -71,6 +77,7 @@ export async function servePage({ html, assets }: BuiltPage, service?: string): 
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
     submissions: sandbox.submissions,
     arrivals,
+    cut,
     posts,
     hold(path) {
       let release = () => {};
