@@ -2,27 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { fieldErrors } from '../../src/client/fieldErrors.js';
 import { HOSTILE_NAMES } from '../hostileNames.js';
 import { prototypeKeys } from '../prototypeKeys.js';
+import { errorShapes } from './errorShapes.js';
 
 const FIELDS = ['name', 'email', 'message'];
 
 describe('fieldErrors', () => {
-  it.each<[string, unknown]>([
-    ['RFC 9457 with pointers', { title: 'Invalid', errors: [{ detail: 'x', pointer: '#/payload/email' }] }],
-    ['RFC 7807 invalid-params', { 'invalid-params': [{ name: 'email', reason: 'x' }] }],
-    ['a map of lists', { message: 'The given data was invalid.', errors: { email: ['x'] } }],
-    ['a map of texts with paths', { errors: { 'payload.email': 'x' } }],
-    ['a map of maps', { errors: { payload: { email: { message: 'x' } } } }],
-    ['details of an error', { error: { name: 'ValidationError', message: 'x', details: { email: 'x' } } }],
-    ['a bare list with paths', [{ path: ['payload', 'email'], message: 'x' }]],
-    ['JSON:API', { errors: [{ status: '422', source: { pointer: '/data/attributes/email' } }] }],
-    ['class-validator texts', { statusCode: 400, message: ['email must be an email'], error: 'Bad Request' }],
-    ['class-validator objects', [{ property: 'email', constraints: { isEmail: 'x' } }]],
-    ['FastAPI', { detail: [{ loc: ['body', 'payload', 'email'], msg: 'x', type: 'value_error' }] }],
-    ['zod issues', { error: { name: 'ZodError', issues: [{ code: 'custom', path: ['payload', 'email'] }] } }],
-    ['zod flattened', { formErrors: [], fieldErrors: { email: ['x'], name: [] } }],
-    ['express-validator', { errors: [{ type: 'field', path: 'email', location: 'body', msg: 'x' }] }],
-  ])('finds the field in %s', (_, body) => {
-    expect(fieldErrors(body, FIELDS)).toEqual(['email']);
+  it.each(Object.entries(errorShapes))('finds the field in %s', (_, shape) => {
+    for (const field of FIELDS) expect(fieldErrors(shape(field), FIELDS)).toEqual([field]);
   });
 
   it.each<[string, unknown]>([
