@@ -1,5 +1,5 @@
 /** What a visitor has written and not sent. */
-export interface Draft {
+interface Draft {
   /** Text by field name. */
   values: Readonly<Record<string, string>>;
   /** Whether it was sent with an outcome that nobody knows. */
