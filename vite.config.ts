@@ -31,6 +31,7 @@ export default defineConfig({
         'src/client/index.ts',
         'src/schema/index.ts',
         'src/sandbox/index.ts',
+        'src/server/index.ts',
         'src/sandbox/command.ts',
         ...readdirSync('src/locales').map((file) => `src/locales/${file}`),
       ],

@@ -1,0 +1,62 @@
+import { mailUrl } from '../client/mailUrl.js';
+import type { SubmissionError } from '../client/SubmissionError.js';
+import { formatDelay } from '../i18n/formatDelay.js';
+import type { OwnMessages } from '../i18n/Messages.js';
+import { contactField } from './contactField.js';
+import type { ContactPage } from './ContactPage.js';
+import { element, type Markup } from './element.js';
+import type { MarkedField } from './markRequired.js';
+
+/**
+ * The form as `ContactForm` renders it, with what the visitor wrote and what went wrong. It posts to where the page came
+ * from: the browser alone is sure of that address, as a proxy may have changed it on the way.
+ */
+export function contactForm(
+  { messages, values, fieldErrors, error }: Omit<ContactPage, 'form' | 'status'>,
+  fields: readonly MarkedField[],
+  email: string | undefined,
+): Markup {
+  const first = fields.find(({ name }) => fieldErrors[name] !== undefined);
+  const attributes = {
+    method: 'post',
+    class: 'contact-form',
+    lang: messages.lang,
+    dir: messages.dir,
+    'data-status': error ? 'error' : 'idle',
+  };
+  return element(
+    'form',
+    attributes,
+    fields.map((field) =>
+      contactField(field, {
+        messages,
+        value: values[field.name],
+        error: fieldErrors[field.name],
+        isFocused: field === first,
+      }),
+    ),
+    error && contactStatus(error, messages),
+    element('button', { type: 'submit', class: 'contact-submit' }, messages.submit),
+    error && email && mailLink(email, values['message'], messages),
+  );
+}
+
+/** Takes the focus, as no screen reader tells of an alert that was there before it came. */
+function contactStatus({ code, retryAfter }: SubmissionError, messages: OwnMessages): Markup {
+  const time = code === 'rateLimited' && retryAfter && formatDelay(messages.lang, retryAfter);
+  const text = time ? messages.rateLimitedUntil.replace('{time}', time) : messages[code];
+  return element(
+    'div',
+    { class: 'contact-status', 'data-code': code, tabindex: '-1', autofocus: true },
+    element('p', {}, text),
+  );
+}
+
+function mailLink(email: string, message: unknown, messages: OwnMessages): Markup {
+  const href = mailUrl(email, typeof message === 'string' ? message : '');
+  return element(
+    'div',
+    { class: 'contact-fallback' },
+    element('a', { class: 'contact-action', href }, messages.sendByEmail),
+  );
+}
