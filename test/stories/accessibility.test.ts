@@ -1,24 +1,13 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import type { AxeResults, RunOptions } from 'axe-core';
 import { chromium, type Browser, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { axeViolations } from '../browsers/axeViolations.js';
 import { CHROMIUM_ARGS, ensureChromium } from '../browsers/chromium.js';
 import { contrasts } from './contrasts.js';
 import { serveStories, type ServedStories } from './serveStories.js';
 import { showStory } from './showStory.js';
 
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-/** WCAG 2.2 up to AA, and what axe holds for good practice on a page of its own. */
-const RUN: RunOptions = {
-  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-  // A story is no page: it has no landmarks, and a form may stand without a heading.
-  rules: {
-    region: { enabled: false },
-    'landmark-one-main': { enabled: false },
-    'page-has-heading-one': { enabled: false },
-  },
-};
+/** A story is no page: it has no landmarks, and a form may stand without a heading. */
+const RULES_OF_PAGES = ['region', 'landmark-one-main', 'page-has-heading-one'];
 
 let stories: ServedStories;
 let browser: Browser;
@@ -37,15 +26,7 @@ afterAll(async () => {
   stories?.close();
 });
 
-async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(AXE);
-  const results = await page.evaluate(
-    (options) =>
-      (window as unknown as { axe: { run: (o: RunOptions) => Promise<AxeResults> } }).axe.run(options),
-    RUN,
-  );
-  return results.violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
-}
+const violations = (page: Page) => axeViolations(page, RULES_OF_PAGES);
 
 /** What a pointer has to hit, by its size. Links in a sentence are as high as their line. */
 function targets(): { what: string; width: number; height: number }[] {
