@@ -9,7 +9,7 @@ export interface ContactDocument {
 
 // Of no specificity, so that any rule of the host's wins.
 const STYLE =
-  ':where(:root){color-scheme:light dark;font:1rem/1.5 system-ui,sans-serif}' +
+  ':where(:root){color-scheme:light dark;background:canvas;color:canvastext;font:1rem/1.5 system-ui,sans-serif}' +
   ':where(main){max-inline-size:40rem;margin:2rem auto;padding-inline:1rem}';
 
 /** A page of the kit's own around the form. */

@@ -72,12 +72,15 @@ describe.each([18, 19] as const)('a consumer’s page with React %i, from the pa
     await page.getByLabel('Name').focus();
     await arrives;
     const before = served.submissions().length;
+    const posted = served.posts.length;
     await fillIn(page);
     await press(page);
     await confirmation(page);
     expect(served.submissions().slice(before)).toMatchObject([
       { locale: 'en', payload: { name: 'Ada', email: 'ada@example.com', message: 'Hello!' } },
     ]);
+    // The page's own handler is for visitors without JavaScript only.
+    expect(served.posts).toHaveLength(posted);
     expect(heard).toEqual([]);
     expect(loaded.every((url) => url.startsWith(served.url))).toBe(true);
     expect(await page.evaluate(() => [document.cookie, localStorage.length, sessionStorage.length])).toEqual([
