@@ -261,3 +261,12 @@ it('tells a developer that somebody else has read the form', async () => {
   await expect(handle(request)).rejects.toThrow(/was read before .* Pass the request on untouched\.$/);
   expect(fetch).not.toHaveBeenCalled();
 });
+
+it('gives up the body of a request that it refuses, so that the server need not keep it', async () => {
+  const { handle } = createHandler();
+  const cancel = vi.fn<() => void>();
+  const body = new ReadableStream({ cancel });
+  const init = { method: 'POST', body, duplex: 'half', headers: { Origin: 'https://evil.example' } };
+  expect((await handle(new Request(`${ORIGIN}/contact`, init as RequestInit))).status).toBe(403);
+  expect(cancel).toHaveBeenCalledTimes(1);
+});
