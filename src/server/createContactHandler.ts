@@ -86,7 +86,7 @@ export function createContactHandler(
       if (error instanceof Refusal) return refuse(error, messages);
       throw error;
     } finally {
-      // A body that nobody read would hold back what the connection sends next.
+      // So that the server can drop what nobody has read.
       request.body?.cancel().catch(() => undefined);
     }
   };
