@@ -5,6 +5,7 @@ import ar from '../../src/locales/ar.js';
 import de from '../../src/locales/de.js';
 import en from '../../src/locales/en.js';
 import { openPage } from '../browsers/openPage.js';
+import { startServer } from '../startServer.js';
 import { startSite } from './startSite.js';
 
 const MESSAGE = '\n  Hello <b>you</b> & "them"\n\n</textarea><script>document.title = "owned"</script>';
@@ -129,4 +130,40 @@ it('is told that a text is far too long, also while most of it is still under wa
   expect(await page.textContent('body')).toContain(de.fieldTooLong);
   await page.goto(`${site.origin}/thanks`, { timeout: 10_000 });
   expect([site.handled(), site.sent()]).toEqual([1, 0]);
+});
+
+it.each([
+  ['another site', 'localhost', ''],
+  ['another port', '127.0.0.1', ''],
+  ['another site that hides where it is', 'localhost', 'no-referrer'],
+])('a form of %s is refused, whoever fills it in', async (_, host, policy) => {
+  const site = await startSite();
+  const other = await startServer((response) => {
+    response.setHeader('Content-Type', 'text/html').setHeader('Referrer-Policy', policy);
+    response.end(
+      `<form method="post" action="${site.origin}/contact"><input name="name" value="Ada">` +
+        '<input name="email" value="ada@example.com"><input name="message" value="Spam"><button>Win</button></form>',
+    );
+  });
+  const page = await openPage({ javaScriptEnabled: false });
+  await page.goto(other.url.replace('127.0.0.1', host));
+  await page.getByRole('button', { name: 'Win' }).click();
+  await page.getByText('403: The request does not come from a page of this site.').waitFor();
+  expect(await page.textContent('body')).toContain(en.rejected);
+  expect([site.handled(), site.sent()]).toEqual([1, 0]);
+});
+
+it('a page that hides where it is can still post to its own site', async () => {
+  const site = await startSite();
+  const page = await openPage({ javaScriptEnabled: false });
+  await page.route(`${site.origin}/contact`, async (route) => {
+    if (route.request().method() === 'POST') return route.continue();
+    const response = await route.fetch();
+    return route.fulfill({ response, headers: { ...response.headers(), 'Referrer-Policy': 'no-referrer' } });
+  });
+  await page.goto(`${site.origin}/contact`);
+  await fillIn(page, en, 'ada@example.com');
+  const answer = await send(page);
+  expect(answer.request().headers()['origin']).toBe('null');
+  expect([answer.status(), site.sent()]).toEqual([303, 1]);
 });
