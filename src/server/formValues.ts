@@ -1,7 +1,9 @@
 import type { FormField } from './formFields.js';
 import { Refusal } from './Refusal.js';
 
+/** What a form says about one field: a text, whether a box was ticked, a list; undefined when it says nothing. */
 export type FormValue = string | boolean | readonly string[] | undefined;
+/** The same by field. */
 export type FormValues = Readonly<Record<string, FormValue>>;
 
 /**
