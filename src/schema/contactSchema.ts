@@ -8,6 +8,9 @@ const MOST_IN_EMAIL = 254;
 const MOST_IN_NAME = 200;
 const MOST_IN_MESSAGE = 10_000;
 
+/** A character that is no white space and no joiner, bidi mark or other format character. */
+const VISIBLE = /[^\s\p{Cf}]/u;
+
 /** Anything, an at sign, and a domain with a dot. Whether the mailbox exists, only a reply can tell. */
 const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 
@@ -42,7 +45,7 @@ export function contactText(
   const check: $ZodCheck<string>['_zod']['check'] = (payload) => {
     const value = (payload.value = normalizeText(payload.value));
     const message =
-      (!isVisible(value) && requiredKey) || (!fits(value, most) && 'fieldTooLong') || problem?.(value);
+      (!VISIBLE.test(value) && requiredKey) || (!fits(value, most) && 'fieldTooLong') || problem?.(value);
     if (message) payload.issues.push({ code: 'custom', input: value, message });
   };
   return new $ZodString({
@@ -61,10 +64,6 @@ export const contactSchema = contactObject({
   email: contactText(MOST_IN_EMAIL, 'emailRequired', (value) => !EMAIL.test(value) && 'emailInvalid'),
   message: contactText(MOST_IN_MESSAGE, 'messageRequired'),
 });
-
-function isVisible(value: string): boolean {
-  return value.replace(/\p{Cf}/gu, '').trim() !== '';
-}
 
 function fits(value: string, most: number): boolean {
   return value.length <= most || (value.length <= 2 * most && countCharacters(value) <= most);
