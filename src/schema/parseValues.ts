@@ -10,6 +10,7 @@ import {
 } from 'zod/v4/core';
 import type { ContactPayload } from '../client/postSubmission.js';
 import { contactSchema } from './contactSchema.js';
+import { normalizeText } from './normalizeText.js';
 
 /** Any zod schema, classic or mini, over an object of fields, whose output has at least those of `contactSchema`. */
 export type ContactSchema = $ZodType<ContactPayload, FieldValues>;
@@ -32,14 +33,19 @@ class Issues {
 const safeParse = _safeParseAsync(Issues as unknown as $ZodErrorClass);
 
 /**
- * What a schema makes of values: the payload, or the first error of each field, by its name. Error messages are message
- * keys: a check of the host's own that gives a message keeps it; one that gives none gets a key by its issue's code.
+ * What a schema makes of values, once their texts are normalised: the payload, or the first error of each field, by its
+ * name. Error messages are message keys: a check of the host's own that gives a message keeps it; one that gives none gets a key by its issue's code.
  */
 export async function parseValues(
-  values: unknown,
+  values: FieldValues,
   schema: ContactSchema = contactSchema,
 ): Promise<ParsedValues> {
-  const { data, error } = await safeParse(schema, values, { error: messageKey });
+  // Here, for both faces and any schema: a text of the host's own checks is the one that is sent.
+  const texts = Object.entries(values).map(([name, value]) => [
+    name,
+    typeof value === 'string' ? normalizeText(value) : value,
+  ]);
+  const { data, error } = await safeParse(schema, Object.fromEntries(texts), { error: messageKey });
   if (!error) return { values: data, errors: {} };
   // Without a prototype, a field may be called as it likes.
   const errors = Object.create(null) as Record<string, FieldError>;

@@ -129,6 +129,28 @@ describe('a schema of the host’s', () => {
     expect((await resolve({ ...valid, message: ' ' }, schema)).keys).toEqual({ message: 'messageRequired' });
   });
 
+  it.each<[string, ContactSchema]>([
+    ['zod/mini', contactSchema.extend({ company: mini.string().check(mini.minLength(1)) })],
+    ['zod', contactSchema.extend({ company: z.string().min(1) })],
+    ['an object of its own', z.object({ ...contactSchema.shape, company: z.string().min(1) })],
+  ])('sees texts as they are sent: %s', async (_, schema) => {
+    const company = '\uFEFF\0 Ada\r\n& Co\uD800 ';
+    expect((await resolve({ ...valid, company }, schema)).values).toEqual({
+      ...valid,
+      company: 'Ada\n& Co\uFFFD',
+    });
+    expect((await resolve({ ...valid, company: ' \r\n' }, schema)).keys).toEqual({
+      company: 'fieldRequired',
+    });
+  });
+
+  it('leaves alone what is no text', async () => {
+    const day = new Date(0);
+    const schema = contactSchema.extend({ day: z.date(), tags: z.array(z.string()), consent: z.boolean() });
+    const own = { day, tags: [' a '], consent: true };
+    expect((await resolve({ ...valid, ...own }, schema)).values).toEqual({ ...valid, ...own });
+  });
+
   it('gives the first of a field’s errors', async () => {
     const schema = contactSchema.extend({ code: z.string().min(3, 'first').regex(/^\d+$/, 'second') });
     expect((await resolve({ ...valid, code: 'a' }, schema)).keys).toEqual({ code: 'first' });
