@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openPage } from '../browsers/openPage.js';
 import { buildPage, type BuiltPage } from './buildPage.js';
+import { hold } from './hold.js';
 import { servePage, type ServedPage } from './servePage.js';
 
 async function fillIn(page: Page): Promise<void> {
@@ -16,19 +17,6 @@ function complaints(page: Page): string[] {
   page.on('console', (message) => message.type() === 'error' && heard.push(message.text()));
   page.on('pageerror', (error) => heard.push(String(error)));
   return heard;
-}
-
-/** Keeps a file of the page's on its way, until released. */
-async function hold(page: Page, file: RegExp): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(file, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
 }
 
 const press = (page: Page) => page.getByRole('button', { name: 'Send message' }).click();

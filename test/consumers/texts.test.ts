@@ -1,0 +1,112 @@
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openPage } from '../browsers/openPage.js';
+import { buildPage, type BuiltPage } from './buildPage.js';
+import { servePage, type ServedPage } from './servePage.js';
+import { writtenTexts } from './writtenTexts.js';
+
+let built: BuiltPage;
+let served: ServedPage;
+beforeAll(async () => {
+  built = await buildPage(19);
+  served = await servePage(built);
+});
+afterAll(() => {
+  served?.close();
+  built?.remove();
+});
+
+async function openForm(): Promise<Page> {
+  const page = await openPage({ permissions: ['clipboard-read', 'clipboard-write'] });
+  await page.goto(served.url, { waitUntil: 'networkidle' });
+  return page;
+}
+
+/** Presses Send, and waits for what arrives. */
+async function arrival(page: Page) {
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await page.getByRole('heading', { name: 'Message sent' }).waitFor();
+  return served.submissions().at(-1)?.payload;
+}
+
+/** Puts a text into a field as the clipboard does. */
+async function paste(page: Page, label: string, text: string): Promise<void> {
+  await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
+  await page.getByLabel(label).focus();
+  await page.keyboard.press('ControlOrMeta+V');
+}
+
+/** Every letter, mark, number, punctuation, symbol and format character of Unicode, as many at once as a message may have. */
+function everyCharacter(): string[] {
+  const codes = Array.from({ length: 0x11_00_00 }, (_, code) => code);
+  const characters = codes
+    .filter((code) => code < 0xd800 || code > 0xdfff)
+    .map((code) => String.fromCodePoint(code))
+    .filter((character) => /[\p{L}\p{M}\p{N}\p{P}\p{S}\p{Cf}]/u.test(character));
+  const most = 9_998;
+  return Array.from(
+    { length: Math.ceil(characters.length / most) },
+    // White space at the ends is no part of a message, and U+FEFF counts as such.
+    (_, index) => `a${characters.slice(index * most, (index + 1) * most).join('')}z`,
+  );
+}
+
+describe('what is typed into a consumer’s page', () => {
+  it('arrives with every character that Unicode has, in every script', async () => {
+    const page = await openForm();
+    const devtools = await page.context().newCDPSession(page);
+    const texts = everyCharacter();
+    expect(texts.join('').length).toBeGreaterThan(140_000);
+    const before = served.submissions().length;
+    for (const text of texts) {
+      await page.getByLabel('Name').fill('Ada');
+      await page.getByLabel('Email').fill('ada@example.com');
+      await page.getByLabel('Message').focus();
+      await devtools.send('Input.insertText', { text });
+      expect((await arrival(page))?.message === text).toBe(true);
+      await page.getByRole('button', { name: 'Send another message' }).click();
+    }
+    expect(served.submissions()).toHaveLength(before + texts.length);
+  });
+
+  it('arrives as it was pasted: emoji, directions, marks, clusters, joiners', async () => {
+    const page = await openForm();
+    const [name = ''] = writtenTexts.split('\n');
+    await paste(page, 'Name', `  ${name}\t`);
+    await paste(page, 'Email', ' ada@example.com ');
+    await paste(page, 'Message', ` \r\n${writtenTexts.replaceAll('\n', '\r\n')}\u3000\n`);
+    expect(await arrival(page)).toEqual({ name, email: 'ada@example.com', message: writtenTexts });
+  });
+
+  it('arrives well-formed and without controls, however it got into the fields', async () => {
+    const page = await openForm();
+    await page.evaluate(() => {
+      const fill = (name: string, value: string) => {
+        const control = document.querySelector<HTMLInputElement>(`[name=${name}]`);
+        if (control) control.value = value;
+      };
+      const half = String.fromCharCode(0xd83d);
+      fill('name', `\u0007Zo\u0308e${half}\u0000`);
+      fill('email', 'ada@example.com');
+      fill('message', `${half}a\r\nb\rc\td${half}${half}${String.fromCharCode(0xde00)}\u001B[0m\u0000\u3000`);
+    });
+    expect(await arrival(page)).toEqual({
+      name: 'Zo\u0308e\uFFFD',
+      email: 'ada@example.com',
+      message: '\uFFFDa\nb\nc\td\uFFFD\u{1F600}[0m',
+    });
+  });
+
+  it.each([
+    ['δοκιμή@παράδειγμα.ελ', 'δοκιμή@παράδειγμα.ελ'],
+    ['jörg@bücher.de', 'jörg@bücher.de'],
+    // What Chromium itself makes of it: the same domain, as DNS has it.
+    ['ada@例え.jp', 'ada@xn--r8jz45g.jp'],
+  ])('arrives with an address in any script: %s', async (typed, email) => {
+    const page = await openForm();
+    await page.getByLabel('Name').fill('Ada');
+    await page.getByLabel('Message').fill('Hello!');
+    await paste(page, 'Email', typed);
+    expect((await arrival(page))?.email).toBe(email);
+  });
+});
