@@ -1,6 +1,7 @@
 import type { SubmissionError } from '../client/SubmissionError.js';
 import type { Engine, EngineOptions } from './createEngine.js';
 import { idleState, type EngineState } from './EngineState.js';
+import { leaveDirection } from './leaveDirection.js';
 
 /** A form's engine as the page sees it: usable at once, loaded on interest. */
 export interface LazyEngine {
@@ -77,6 +78,7 @@ export function createLazyEngine(): LazyEngine {
     // Not React's events: those would take the place of the host's, and come from portals too.
     form.addEventListener('focusin', preload);
     form.addEventListener('pointerenter', preload);
+    form.addEventListener('beforeinput', leaveDirection);
     form.addEventListener('input', onEdit);
     form.addEventListener('change', onEdit);
   }
