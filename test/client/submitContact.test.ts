@@ -1,3 +1,4 @@
+import * as fc from 'fast-check';
 import type { ServerResponse } from 'node:http';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
@@ -7,6 +8,7 @@ import {
   type SubmissionErrorCode,
   type SubmitContactOptions,
 } from '../../src/client/index.js';
+import { typedText } from '../schema/typedText.js';
 import { startServer } from '../startServer.js';
 
 const payload = { name: 'Ada', email: 'ada@example.com', message: 'Hello' };
@@ -29,6 +31,17 @@ function answer(status: number, body = '', headers: Record<string, string> = {})
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the request', () => {
+  it('holds any text as it was given', async () => {
+    const server = await startServer(answer(201));
+    await fc.assert(
+      fc.asyncProperty(typedText, typedText, async (name, message) => {
+        await submit({ baseUrl: server.url, payload: { ...payload, name, message } });
+        const { body } = server.requests.at(-1) ?? { body: '{}' };
+        expect(JSON.parse(body)).toEqual({ locale: 'de', payload: { ...payload, name, message } });
+      }),
+    );
+  });
+
   it('is the documented one, once, and nothing else', async () => {
     const server = await startServer(answer(201));
     await submit({ baseUrl: `${server.url}/api/`, formId: 'f 1/ü' });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openPage } from '../browsers/openPage.js';
 import { buildPage, type BuiltPage } from './buildPage.js';
 import { servePage, type ServedPage } from './servePage.js';
-import { writtenTexts } from './writtenTexts.js';
+import { writtenTexts } from '../writtenTexts.js';
 
 let built: BuiltPage;
 let served: ServedPage;

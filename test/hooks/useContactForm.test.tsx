@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { useContactForm, type MessageKey, type UseContactFormOptions } from '../../src/index.js';
 import { startServer } from '../startServer.js';
+import { writtenTexts } from '../writtenTexts.js';
 
 /** A form with markup of its own. */
 function OwnForm(options: Partial<UseContactFormOptions>) {
@@ -71,4 +72,17 @@ it('takes a held Enter for one press', async () => {
   expect(fireEvent.keyDown(screen.getByLabelText('name'), { key: 'Enter', repeat: true })).toBe(false);
   expect(fireEvent.keyDown(screen.getByLabelText('name'), { key: 'Enter' })).toBe(true);
   expect(server.requests).toHaveLength(1);
+});
+
+it('sends texts of any script as they are, but for their ends', async () => {
+  const server = await startServer((response) => response.end());
+  const user = userEvent.setup();
+  render(<OwnForm baseUrl={server.url} defaultValues={{ name: ' Zo\u0308e\0', email: 'ada@example.com' }} />);
+  await user.click(screen.getByLabelText('message'));
+  await user.paste(`\u3000${writtenTexts}\r\n`);
+  await user.click(screen.getByRole('button'));
+  await screen.findByText('success');
+  expect(server.requests.map(({ body }) => (JSON.parse(body) as { payload: object }).payload)).toEqual([
+    { name: 'Zo\u0308e', email: 'ada@example.com', message: writtenTexts },
+  ]);
 });
