@@ -43,7 +43,12 @@ export async function submitForm(
   } catch (cause) {
     // What is no outcome, such as a schema that throws, comes before anything is sent.
     const error = isSubmissionError(cause) ? cause : new SubmissionError('notAccepted', { cause });
-    onError?.(error);
+    try {
+      onError?.(error);
+    } catch (thrown) {
+      // The host's log is broken, and the visitor's text goes back to them all the same.
+      console.error('react-contact-kit: onError has thrown.', thrown);
+    }
     return failure(
       error.fieldErrors.map((name) => [name, 'fieldRejected']),
       error,

@@ -247,6 +247,14 @@ describe('the page of a failure', () => {
     expect(broken.fetch).not.toHaveBeenCalled();
     expect(onError.mock.calls).toMatchObject([[{ code: 'notAccepted', cause: { message: 'bug' } }]]);
 
+    const logged = vi.spyOn(console, 'error').mockReturnValue();
+    const silent = () => {
+      throw new Error('the log is full');
+    };
+    const page = await createHandler({ formId: 'sandbox-rejected', onError: silent }).handle(form());
+    expect([page.status, await page.text()]).toEqual([500, expect.stringContaining('Hello')]);
+    expect(logged).toHaveBeenCalledTimes(1);
+
     const refused = createHandler({ formId: 'sandbox-rejected', onError });
     await refused.handle(form());
     expect(onError.mock.lastCall).toMatchObject([{ code: 'rejected', status: 403 }]);
