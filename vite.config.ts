@@ -6,6 +6,9 @@ import { defineConfig } from 'vitest/config';
 import { contactSandbox } from './src/sandbox/contactSandbox.js';
 import { CHROMIUM_ARGS, ensureChromium } from './test/browsers/chromium.js';
 
+// They take all that a machine has, and would starve others.
+const LOAD = ['test/sandbox/{load,overload}.test.ts', 'test/faults/form.test.ts'];
+
 /** Real Chromium, for a project of tests. */
 function inChromium() {
   // Only tests need one, and may install it.
@@ -50,7 +53,8 @@ export default defineConfig({
         test: {
           name: 'node',
           include: ['test/**/*.test.ts'],
-          exclude: ['**/*.{browser,browsers}.test.ts'],
+          exclude: ['**/*.{browser,browsers}.test.ts', ...LOAD],
+          sequence: { groupOrder: 1 },
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
@@ -59,6 +63,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'jsdom',
+          sequence: { groupOrder: 0 },
           environment: 'jsdom',
           include: ['test/**/*.test.tsx'],
           exclude: ['**/*.browser.test.tsx'],
@@ -70,6 +75,7 @@ export default defineConfig({
         plugins: [contactSandbox({ key: 'test', rateLimit: { limit: 10_000, window: 1 } })],
         test: {
           name: 'chromium',
+          sequence: { groupOrder: 2 },
           include: ['test/**/*.browser.test.{ts,tsx}'],
           setupFiles: ['test/setup.ts'],
           browser: inChromium(),
@@ -78,7 +84,18 @@ export default defineConfig({
       {
         extends: true,
         plugins: [storybookTest({ configDir: '.storybook' })],
-        test: { name: 'stories', browser: inChromium() },
+        test: { name: 'stories', sequence: { groupOrder: 3 }, browser: inChromium() },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'load',
+          include: LOAD,
+          sequence: { groupOrder: 4 },
+          fileParallelism: false,
+          testTimeout: 120_000,
+          hookTimeout: 60_000,
+        },
       },
     ],
   },
