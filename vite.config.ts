@@ -7,7 +7,11 @@ import { contactSandbox } from './src/sandbox/contactSandbox.js';
 import { CHROMIUM_ARGS, ensureChromium } from './test/browsers/chromium.js';
 
 // They take all that a machine has, and would starve others.
-const LOAD = ['test/sandbox/{load,overload}.test.ts', 'test/faults/form.test.ts'];
+const LOAD = [
+  'test/sandbox/{load,overload}.test.ts',
+  'test/faults/form.test.ts',
+  'test/consumers/longTexts.test.ts',
+];
 
 /** Real Chromium, for a project of tests. */
 function inChromium() {

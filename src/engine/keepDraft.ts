@@ -63,6 +63,8 @@ export function keepDraft(
       const text = kept.get(control.name);
       if (text === undefined) continue;
       if (control.value === control.defaultValue) {
+        // As when it is typed: who looks at what comes, at its length for one, looks at this too.
+        control.dispatchEvent(new InputEvent('beforeinput', { bubbles: true, data: text }));
         control.value = text;
         control.dispatchEvent(new Event('input', { bubbles: true }));
       }

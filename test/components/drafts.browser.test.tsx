@@ -163,6 +163,20 @@ describe('a draft', () => {
     expect(kept()).toMatchObject({ isUnconfirmed: false });
   });
 
+  it('of a great length is back without the direction that Chromium would stand still over', async () => {
+    const long = 'short line\n'.repeat(2_000);
+    const { unmount } = render(form());
+    await waitFor(() => expect(document.querySelector('.contact-draft')).not.toBeNull());
+    await userEvent.fill(screen.getByLabelText('Name'), 'Ada');
+    unmount();
+    const [key = ''] = drafts();
+    sessionStorage.setItem(key, JSON.stringify({ savedAt: Date.now(), values: { message: long } }));
+    render(form());
+    await screen.findByText(NOTICE);
+    expect(message().value).toBe(long);
+    expect(message()).not.toHaveAttribute('dir');
+  });
+
   it('does not write over what the visitor has begun', async () => {
     await writeAndLeave();
     render(<ContactForm formId="draft" baseUrl="/" draft />);
