@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ContactForm, type Messages } from '../src/index.js';
-import { draftStore } from '../src/submission/draftStore.js';
+import { draftStore } from '../src/drafts/draftStore.js';
 import { createSandbox } from '../src/sandbox/createSandbox.js';
 import './stage.css';
 import { MESSAGE, visitForm } from './visitForm.js';

@@ -11,6 +11,7 @@ const FLOORS: Record<string, number> = {
   schema: 1,
   submission: 2,
   engine: 3,
+  drafts: 3,
   hooks: 3,
   components: 4,
 };

@@ -70,7 +70,7 @@ export async function postSubmission(
   // A `fetch` of the host's need not heed the signal; the visitor still gets an answer in time.
   function within<T>(milliseconds: number, promise: Promise<T>): Promise<T> {
     return new Promise((resolve, reject) => {
-      const late = new DOMException('No answer in time', 'TimeoutError');
+      const late = new DOMException('Timed out', 'TimeoutError');
       const timer = setTimeout(() => controller.abort(late), Math.min(milliseconds, LONGEST_TIMEOUT));
       controller.signal.addEventListener('abort', () => reject(controller.signal.reason as Error));
       promise.then(resolve, reject).finally(() => clearTimeout(timer));

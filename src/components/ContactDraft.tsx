@@ -1,9 +1,9 @@
 'use client';
 import { useEffect, useState, type RefObject } from 'react';
 import type { LazyEngine } from '../engine/createLazyEngine.js';
-import { keepDraft, type RestoredDraft } from '../engine/keepDraft.js';
+import { keepDraft, type RestoredDraft } from '../drafts/keepDraft.js';
 import type { Messages } from '../i18n/Messages.js';
-import { draftStore } from '../submission/draftStore.js';
+import { draftStore } from '../drafts/draftStore.js';
 
 /** Handed in, not taken from the context: it loads by itself, and would take that along into a file of its own. */
 interface ContactDraftProps {
@@ -31,7 +31,10 @@ export function ContactDraft({ url, form, engine, messages }: ContactDraftProps)
   // The button that was pressed goes, and must not take the focus along.
   function close(): void {
     setRestored(undefined);
-    form.current?.querySelector<HTMLElement>('[data-field]')?.focus();
+    // A group takes it where the keyboard would enter it.
+    form.current
+      ?.querySelector<HTMLElement>('[data-field]:not(fieldset), fieldset[data-field] input')
+      ?.focus();
   }
 
   return (

@@ -1,5 +1,5 @@
 'use client';
-import { forwardRef, useState, type ComponentPropsWithoutRef } from 'react';
+import { forwardRef, useState, type ComponentPropsWithoutRef, type SyntheticEvent } from 'react';
 import { mailUrl } from '../client/mailUrl.js';
 import { useContactFormContext } from './ContactFormContext.js';
 import { withClass } from './withClass.js';
@@ -19,7 +19,7 @@ export const ContactFallback = forwardRef<HTMLDivElement, ContactFallbackProps>(
 ) {
   const { form, state, messages, fallback } = useContactFormContext('ContactFallback');
   const [isCopied, setIsCopied] = useState(false);
-  const field = () => form.current?.querySelector<HTMLTextAreaElement>('[name=message]');
+  const field = () => form.current?.elements.namedItem('message') as HTMLTextAreaElement | null;
 
   async function copy(): Promise<void> {
     try {
@@ -33,6 +33,11 @@ export const ContactFallback = forwardRef<HTMLDivElement, ContactFallbackProps>(
     }
   }
 
+  // What is in the field now, and not when it failed.
+  const refresh = ({ currentTarget }: SyntheticEvent<HTMLAnchorElement>) => {
+    if (fallback) currentTarget.href = mailUrl(fallback.email, field()?.value ?? '');
+  };
+
   return (
     <div {...props} ref={ref} className={withClass('contact-fallback', className)}>
       {state.error && (
@@ -44,10 +49,9 @@ export const ContactFallback = forwardRef<HTMLDivElement, ContactFallbackProps>(
             <a
               className="contact-action"
               href={mailUrl(fallback.email, '')}
-              onClick={({ currentTarget }) => {
-                // What is in the field now, and not when it failed.
-                currentTarget.href = mailUrl(fallback.email, field()?.value ?? '');
-              }}
+              onFocus={refresh}
+              onPointerDown={refresh}
+              onClick={refresh}
             >
               {messages.sendByEmail}
             </a>

@@ -118,7 +118,7 @@ export const ContactForm = forwardRef<HTMLFormElement, ContactFormProps>(functio
     >
       {/* oxlint-disable-next-line react/jsx-no-constructed-context-values -- the parts render with the form anyway */}
       <ContactFormContext.Provider value={{ form, state, messages, defaultValues, marks, fallback, engine }}>
-        {Draft && <Draft url={options.url} {...{ form, engine, messages }} />}
+        {draft && Draft && <Draft url={options.url} {...{ form, engine, messages }} />}
         {state.status === 'success'
           ? (confirmation ?? <ContactConfirmation />)
           : (children ?? (

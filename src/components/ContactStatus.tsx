@@ -1,6 +1,6 @@
 'use client';
 import { forwardRef, type ComponentPropsWithoutRef } from 'react';
-import { formatDelay } from '../i18n/formatDelay.js';
+import { outcomeText } from '../i18n/outcomeText.js';
 import { useContactFormContext } from './ContactFormContext.js';
 import { withClass } from './withClass.js';
 
@@ -17,23 +17,16 @@ export const ContactStatus = forwardRef<HTMLDivElement, ContactStatusProps>(func
   ref,
 ) {
   const { state, messages } = useContactFormContext('ContactStatus');
-  const { code, retryAfter } = state.error ?? {};
-  const time = retryAfter && formatDelay(messages.lang, retryAfter);
+  const { error } = state;
   return (
     <div
       {...props}
       ref={ref}
       role="alert"
       className={withClass('contact-status', className)}
-      data-code={code}
+      data-code={error?.code}
     >
-      {code && (
-        <p>
-          {code === 'rateLimited' && time
-            ? messages.rateLimitedUntil.replace('{time}', time)
-            : messages[code]}
-        </p>
-      )}
+      {error && <p>{outcomeText(error, messages)}</p>}
     </div>
   );
 });

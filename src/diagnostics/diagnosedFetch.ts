@@ -4,14 +4,15 @@ import { warnOnce } from './warnOnce.js';
  * The same `fetch` for submissions, whose answers tell a developer of what is set up wrongly. What it sends and gives stays
  * as it is.
  */
-export function diagnosedFetch(fetch = globalThis.fetch): typeof globalThis.fetch {
+export function diagnosedFetch(own: typeof fetch | undefined): typeof fetch {
   return (input, init) => {
     const url = input as string;
-    const answer = fetch(input, init);
+    const answer = (own ?? globalThis.fetch)(input, init);
     Promise.resolve(answer)
       .then(
         (response) => diagnoseAnswer(url, response),
-        (error: unknown) => diagnoseFailure(url, error),
+        // How a fetch of the host's fails, the host knows.
+        (error: unknown) => (own ? undefined : diagnoseFailure(url, error)),
       )
       // What is no answer at all, the submission itself reports.
       .catch(() => undefined);
@@ -20,7 +21,8 @@ export function diagnosedFetch(fetch = globalThis.fetch): typeof globalThis.fetc
 }
 
 function diagnoseAnswer(url: string, { status, ok, headers }: Response): void {
-  const isPage = headers.get('Content-Type')?.startsWith('text/html') === true;
+  const isPage =
+    headers.get('Content-Type')?.startsWith('text/html') === true && headers.get('Content-Length') !== '0';
   if (isPage && (ok || status === 404 || status === 405)) {
     const consequence = ok
       ? 'visitors are told that their message was sent, and it may have gone nowhere'

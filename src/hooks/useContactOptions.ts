@@ -39,7 +39,7 @@ export function useContactOptions<Props extends ContactOptions<ContactSchema>>(
     ...rest
   } = { ...defaults, ...(given as Props) };
   const url = submissionUrl(baseUrl, formId);
-  if (process.env.NODE_ENV !== 'production') diagnoseLocale(locale);
+  if (process.env.NODE_ENV === 'development') diagnoseLocale(locale);
   return {
     options: { url, locale: apiLocale(locale), schema, fetch, timeout, onSuccess, onError },
     messages: useMessages(locale, messages),

@@ -4,8 +4,8 @@ import { loadMessages } from '../i18n/loadMessages.js';
 import type { OwnMessages } from '../i18n/Messages.js';
 import { contactSchema } from '../schema/contactSchema.js';
 import { checkRequest } from './checkRequest.js';
-import { contactDocument } from './contactDocument.js';
-import { contactForm } from './contactForm.js';
+import { renderDocument, type RenderedDocument } from './renderDocument.js';
+import { renderForm } from './renderForm.js';
 import type { ContactHandlerOptions } from './ContactHandlerOptions.js';
 import type { ContactPage } from './ContactPage.js';
 import { formFields } from './formFields.js';
@@ -53,6 +53,7 @@ export function createContactHandler(
   const origins = siteOrigins(options.origin);
   const location = successPath(options.successUrl);
   const fields = formFields(schema);
+  let marked: ReturnType<typeof markRequired> | undefined;
   for (const [option, time] of Object.entries({ timeout, bodyTimeout })) {
     if (time === undefined || (typeof time === 'number' && time > 0)) continue;
     throw misuse(option, time, 'no message could be sent', 'milliseconds, such as 30000');
@@ -61,15 +62,25 @@ export function createContactHandler(
   async function answer({ keys, error }: Failure, values: FormValues, messages: OwnMessages) {
     const fieldErrors = Object.fromEntries([...keys].map(([name, key]) => [name, messages[key] ?? key]));
     const told = { messages, values, fieldErrors, error };
-    const form = contactForm(told, await markRequired(fields, schema), options.fallback?.email).html;
+    // A schema of the host's may ask others before it answers: once is enough.
+    marked ??= markRequired(fields, schema);
+    const form = renderForm(told, await marked, options.fallback?.email).html;
     const page: ContactPage = { ...told, form, status: STATUSES[error?.code ?? 'invalid'] };
-    const { html, policy } = options.render
-      ? { html: await options.render(page) }
-      : contactDocument(page, options.stylesheet);
+    const { html, policy } = (await rendered(page)) ?? renderDocument(page, options.stylesheet);
     const headers = new Headers({ ...HEADERS, 'Content-Type': 'text/html; charset=utf-8' });
     if (policy) headers.set('Content-Security-Policy', policy);
     if (error?.retryAfter) headers.set('Retry-After', String(error.retryAfter));
     return new Response(html, { status: page.status, headers });
+  }
+
+  /** The host's page; without one, or when it breaks, the visitor gets their text back all the same. */
+  async function rendered(page: ContactPage): Promise<RenderedDocument | undefined> {
+    try {
+      return options.render && { html: await options.render(page) };
+    } catch (error) {
+      console.error('react-contact-kit: render has thrown.', error);
+      return undefined;
+    }
   }
 
   return async (request) => {

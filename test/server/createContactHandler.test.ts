@@ -138,7 +138,7 @@ describe('the page of a failure', () => {
       'cache-control': 'private, no-cache',
       'content-security-policy':
         `default-src 'none'; style-src 'self' 'nonce-${nonce}'; img-src 'self'; font-src 'self'; ` +
-        "form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
+        "form-action 'self'; frame-ancestors 'self'; base-uri 'none'",
       'content-type': 'text/html; charset=utf-8',
       'referrer-policy': 'same-origin',
       'x-content-type-options': 'nosniff',
@@ -179,7 +179,7 @@ describe('the page of a failure', () => {
     expect(response.status).toBe(422);
     expect(response.headers.has('Content-Security-Policy')).toBe(false);
     expect(await response.text()).toMatch(
-      /^<title>de Co<\/title><form method="post" class="contact-form" lang="de"/,
+      /^<title>de Co<\/title><form method="post" novalidate="" class="contact-form" lang="de"/,
     );
   });
 

@@ -1,8 +1,8 @@
 import { mailUrl } from '../client/mailUrl.js';
 import type { SubmissionError } from '../client/SubmissionError.js';
-import { formatDelay } from '../i18n/formatDelay.js';
+import { outcomeText } from '../i18n/outcomeText.js';
 import type { OwnMessages } from '../i18n/Messages.js';
-import { contactField } from './contactField.js';
+import { renderField } from './renderField.js';
 import type { ContactPage } from './ContactPage.js';
 import { element, type Markup } from './element.js';
 import type { MarkedField } from './markRequired.js';
@@ -11,7 +11,7 @@ import type { MarkedField } from './markRequired.js';
  * The form as `ContactForm` renders it, with what the visitor wrote and what went wrong. It posts to where the page came
  * from: the browser alone is sure of that address, as a proxy may have changed it on the way.
  */
-export function contactForm(
+export function renderForm(
   { messages, values, fieldErrors, error }: Omit<ContactPage, 'form' | 'status'>,
   fields: readonly MarkedField[],
   email: string | undefined,
@@ -19,6 +19,8 @@ export function contactForm(
   const first = fields.find(({ name }) => fieldErrors[name] !== undefined);
   const attributes = {
     method: 'post',
+    // Browsers refuse addresses that the schema takes, and say so in a language of their own.
+    novalidate: true,
     class: 'contact-form',
     lang: messages.lang,
     dir: messages.dir,
@@ -28,7 +30,7 @@ export function contactForm(
     'form',
     attributes,
     fields.map((field) =>
-      contactField(field, {
+      renderField(field, {
         messages,
         value: values[field.name],
         error: fieldErrors[field.name],
@@ -42,13 +44,11 @@ export function contactForm(
 }
 
 /** Takes the focus, as no screen reader tells of an alert that was there before it came. */
-function contactStatus({ code, retryAfter }: SubmissionError, messages: OwnMessages): Markup {
-  const time = code === 'rateLimited' && retryAfter && formatDelay(messages.lang, retryAfter);
-  const text = time ? messages.rateLimitedUntil.replace('{time}', time) : messages[code];
+function contactStatus(error: SubmissionError, messages: OwnMessages): Markup {
   return element(
     'div',
-    { class: 'contact-status', 'data-code': code, tabindex: '-1', autofocus: true },
-    element('p', {}, text),
+    { class: 'contact-status', 'data-code': error.code, tabindex: '-1', autofocus: true },
+    element('p', {}, outcomeText(error, messages)),
   );
 }
 

@@ -1,7 +1,7 @@
 import type { ContactPage } from './ContactPage.js';
 import { element, Markup } from './element.js';
 
-export interface ContactDocument {
+export interface RenderedDocument {
   html: string;
   /** What the page may do: show itself and the site's styles, and send the form to the site. */
   policy?: string;
@@ -13,10 +13,10 @@ const STYLE =
   ':where(main){max-inline-size:40rem;margin:2rem auto;padding-inline:1rem}';
 
 /** A page of the kit's own around the form. */
-export function contactDocument(
+export function renderDocument(
   { form, messages }: Pick<ContactPage, 'form' | 'messages'>,
   stylesheet: string | undefined,
-): ContactDocument {
+): RenderedDocument {
   const nonce = crypto.randomUUID();
   const document = element(
     'html',
@@ -36,6 +36,6 @@ export function contactDocument(
     html: `<!doctype html>${document.html}`,
     policy:
       `default-src 'none'; style-src 'self' 'nonce-${nonce}'; img-src 'self'; font-src 'self'; ` +
-      "form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
+      "form-action 'self'; frame-ancestors 'self'; base-uri 'none'",
   };
 }

@@ -3,7 +3,7 @@ import { element, type Markup } from './element.js';
 import type { FormValue } from './formValues.js';
 import type { MarkedField } from './markRequired.js';
 
-export interface ContactFieldParts {
+export interface FieldParts {
   messages: OwnMessages;
   value: FormValue;
   /** What is wrong with it. */
@@ -18,9 +18,11 @@ const PRESETS: Record<string, Attributes> = {
   email: { type: 'email', autocomplete: 'email', dir: 'ltr' },
 };
 const ROWS = '6';
+// In a longer text, Chromium would stand still over finding out its direction.
+const MOST_FOR_DIRECTION = 20_000;
 
 /** A label, a control with what the visitor wrote, and its error, as `ContactField` renders them. */
-export function contactField(field: MarkedField, parts: ContactFieldParts): Markup {
+export function renderField(field: MarkedField, parts: FieldParts): Markup {
   const { messages, error } = parts;
   const { name, isRequired } = field;
   const id = `contact-${name}`;
@@ -30,7 +32,7 @@ export function contactField(field: MarkedField, parts: ContactFieldParts): Mark
     class: 'contact-control',
     id,
     name,
-    dir: 'auto',
+    dir: String(parts.value).length > MOST_FOR_DIRECTION ? undefined : 'auto',
     ...PRESETS[name],
     placeholder: messages[`${name}Placeholder`],
     required: isRequired,
@@ -49,11 +51,7 @@ export function contactField(field: MarkedField, parts: ContactFieldParts): Mark
   );
 }
 
-function control(
-  { name, kind, choices }: MarkedField,
-  parts: ContactFieldParts,
-  attributes: Attributes,
-): Markup {
+function control({ name, kind, choices }: MarkedField, parts: FieldParts, attributes: Attributes): Markup {
   const { value, messages } = parts;
   if (kind === 'tick') return element('input', { ...attributes, type: 'checkbox', checked: value === true });
   const values = Array.isArray(value) ? (value as readonly string[]) : [String(value ?? '')];
