@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -175,6 +175,46 @@ describe('a draft', () => {
     await screen.findByText(NOTICE);
     expect(message().value).toBe(long);
     expect(message()).not.toHaveAttribute('dir');
+  });
+
+  it('is no more to be discarded while it is on its way', async () => {
+    await writeAndLeave('sandbox-slow');
+    render(form('sandbox-slow'));
+    await screen.findByText(NOTICE);
+    await send();
+    await screen.findByRole('button', { name: 'Sending…' });
+    expect(screen.queryByRole('button', { name: 'Discard it' })).toBeNull();
+    await screen.findByRole('heading', { name: 'Message sent' }, { timeout: 10_000 });
+  });
+
+  it('is what a person wrote: no choice, and no default in other line ends', async () => {
+    const schema = contactSchema.extend({ news: z.boolean() });
+    const { unmount } = render(
+      <ContactForm
+        formId="draft"
+        baseUrl="/"
+        draft
+        schema={schema}
+        defaultValues={{ message: 'Dear all,\r\n' }}
+      >
+        <ContactField name="message" />
+        <ContactField<typeof schema> name="news" type="checkbox" />
+      </ContactForm>,
+    );
+    await waitFor(() => expect(document.querySelector('.contact-draft')).not.toBeNull());
+    await userEvent.click(screen.getByRole('checkbox'));
+    message().focus();
+    unmount();
+    expect(drafts()).toEqual([]);
+  });
+
+  it('is kept no more once a host turns that off', async () => {
+    const { rerender } = render(<ContactForm formId="draft" baseUrl="/" draft />);
+    await waitFor(() => expect(document.querySelector('.contact-draft')).not.toBeNull());
+    rerender(<ContactForm formId="draft" baseUrl="/" draft={false} />);
+    await userEvent.fill(message(), 'Private');
+    cleanup();
+    expect(drafts()).toEqual([]);
   });
 
   it('does not write over what the visitor has begun', async () => {
