@@ -1,10 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { build } from 'esbuild';
 import { createSandbox, type StoredSubmission } from '../../src/sandbox/index.js';
 import { nodeListener } from '../../src/sandbox/nodeListener.js';
-
-const ROOT = new URL('../..', import.meta.url).pathname;
+import { bundleForm } from '../bundleForm.js';
 
 const CODE = `
   import { createRoot } from 'react-dom/client';
@@ -24,16 +22,7 @@ export interface ServedForm {
 
 /** One form of the built package on a page of its own, as a bundler makes it for this mode, with the sandbox behind it. */
 export async function serveForm(mode: 'development' | 'production'): Promise<ServedForm> {
-  const { outputFiles } = await build({
-    stdin: { contents: CODE, resolveDir: ROOT, loader: 'jsx' },
-    bundle: true,
-    splitting: true,
-    format: 'esm',
-    jsx: 'automatic',
-    outdir: '/',
-    write: false,
-    define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
-  });
+  const outputFiles = await bundleForm(CODE, mode);
   const sandbox = createSandbox();
   const serveSandbox = await nodeListener(sandbox);
   const server = createServer((request, response) => {

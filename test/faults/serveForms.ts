@@ -1,10 +1,8 @@
-import { build } from 'esbuild';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { chromium, type Page } from 'playwright';
 import { CHROMIUM_ARGS, ensureChromium } from '../browsers/chromium.js';
-
-const ROOT = new URL('../..', import.meta.url).pathname;
+import { bundleForm } from '../bundleForm.js';
 
 // No question about an address leaves the machine.
 const NO_DNS = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1';
@@ -37,16 +35,7 @@ export function showForm(
 
 /** A server of pages with a form, and a Chromium to open them in. Pages count their calls of `fetch`. */
 export async function serveForms(): Promise<Forms> {
-  const { outputFiles } = await build({
-    stdin: { contents: CODE, resolveDir: ROOT, loader: 'tsx' },
-    bundle: true,
-    splitting: true,
-    format: 'esm',
-    jsx: 'automatic',
-    outdir: '/',
-    write: false,
-    define: { 'process.env.NODE_ENV': '"production"' },
-  });
+  const outputFiles = await bundleForm(CODE, 'production');
   const server = createServer((request, response) => {
     const file = outputFiles.find(({ path }) => path === request.url);
     if (file) response.setHeader('Content-Type', 'text/javascript').end(file.contents);
