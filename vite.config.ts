@@ -67,6 +67,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'jsdom',
+          testTimeout: 60_000,
           sequence: { groupOrder: 0 },
           environment: 'jsdom',
           include: ['test/**/*.test.tsx'],
@@ -79,6 +80,7 @@ export default defineConfig({
         plugins: [contactSandbox({ key: 'test', rateLimit: { limit: 10_000, window: 1 } })],
         test: {
           name: 'chromium',
+          testTimeout: 60_000,
           sequence: { groupOrder: 2 },
           include: ['test/**/*.browser.test.{ts,tsx}'],
           setupFiles: ['test/setup.ts'],
