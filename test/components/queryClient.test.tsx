@@ -17,16 +17,18 @@ function renderIn(client: QueryClient, baseUrl: string, onSuccess?: () => void) 
 it('a host’s client sees the submission, also one pressed before the engine is here, and nothing of what it says', async () => {
   const seen: string[] = [];
   const client = new QueryClient();
-  client.getMutationCache().subscribe(({ mutation }) => seen.push(JSON.stringify(mutation?.state)));
+  const keys = new Set<string>();
+  client.getMutationCache().subscribe(({ mutation }) => {
+    seen.push(JSON.stringify(mutation?.state));
+    keys.add(JSON.stringify(mutation?.options.mutationKey));
+  });
   const server = await startServer((response) => response.end());
   renderIn(client, server.url);
   await screen.findByRole('heading', { name: 'Message sent' });
 
   await waitFor(() => expect(seen.join()).toContain('"status":"success"'));
-  expect(client.getMutationCache().getAll()[0]?.options.mutationKey).toEqual([
-    'contact',
-    `${server.url}/v1/public/contact/forms/f_1/submissions`,
-  ]);
+  const key = ['contact', `${server.url}/v1/public/contact/forms/f_1/submissions`];
+  expect([...keys]).toEqual([JSON.stringify(key)]);
   expect(seen.join()).not.toMatch(/Ada|ada@|Hello/);
   await waitFor(() => expect(client.getMutationCache().getAll()).toEqual([]));
 });
