@@ -27,11 +27,12 @@ function checkCalls(visit: FormVisit, isQuiet: boolean): void {
 
 function checkPage(world: FormWorld, visit: FormVisit): void {
   const { status, code, isSending } = world.shown();
-  const { calls, open, typed } = visit;
+  const { calls, callsShown, open, typed } = visit;
   // The texts go only with a message that was sent.
   if (status === 'success') expect(calls.at(-1)?.end?.outcome).toBe('accepted');
   else for (const name of FIELDS) expect(world.control(name)?.value).toBe(typed[name]);
-  if (code) expect(code).toBe(calls.findLast(({ end }) => end)?.end?.outcome);
+  // The page may be a step behind, but shows nothing that was not answered since.
+  if (code) expect([visit.shown, ...calls.slice(callsShown).map(({ end }) => end?.outcome)]).toContain(code);
   expect(isSending).toBe(status === 'pending');
   if (!world.isQuiet) return;
 
