@@ -1,12 +1,15 @@
-import { chromium, type BrowserContextOptions, type Page } from 'playwright';
-import { onTestFinished } from 'vitest';
-import { CHROMIUM_ARGS, ensureChromium } from './chromium.js';
+import type { Browser, BrowserContextOptions, Page } from 'playwright';
+import { afterAll, onTestFinished } from 'vitest';
+import { launchChromium } from './launchChromium.js';
 
-/** A page of this test in Chromium. */
+/** One for all tests of a file: each has a context of its own. */
+let browser: Promise<Browser> | undefined;
+afterAll(async () => (await browser)?.close());
+
+/** A page of this test in Chromium, which shares nothing with those of others. */
 export async function openPage(options?: BrowserContextOptions): Promise<Page> {
-  const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_ARGS });
-  onTestFinished(() => browser.close());
-  // With a context that can have more pages.
-  const context = await browser.newContext(options);
+  browser ??= launchChromium();
+  const context = await (await browser).newContext(options);
+  onTestFinished(() => context.close());
   return context.newPage();
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, type InlineConfig } from 'vite';
-import { vi } from 'vitest';
+import { afterAll, vi } from 'vitest';
 
 const ROOT = new URL('../..', import.meta.url).pathname;
 const CACHE = join(ROOT, 'node_modules/.cache');
@@ -20,10 +20,12 @@ export interface BuiltPage {
   html: string;
   /** The folder of what the browser loads; `client.js` and `client.css` are the page's own. */
   assets: string;
-  remove: () => void;
 }
 
-/** A page of a consumer's: the packed package installed, rendered on the server, built for browsers. */
+const folders: string[] = [];
+afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true })));
+
+/** A page of a consumer's, for the tests of a file: the packed package installed, rendered on the server, built for browsers. */
 export async function buildPage(
   major: keyof typeof REACTS,
   source: 'page' | 'site' = 'page',
@@ -31,6 +33,7 @@ export async function buildPage(
 ): Promise<BuiltPage> {
   mkdirSync(CACHE, { recursive: true });
   const folder = mkdtempSync(join(CACHE, 'page-'));
+  folders.push(folder);
   cpSync(new URL(source, import.meta.url), folder, { recursive: true });
 
   // A package of its own, so that the name below means what is installed, not this project.
@@ -79,5 +82,5 @@ export async function buildPage(
   });
   vi.unstubAllEnvs();
   const { html } = (await import(pathToFileURL(join(folder, 'server/server.mjs')).href)) as { html: string };
-  return { html, assets: join(folder, 'assets'), remove: () => rmSync(folder, { recursive: true }) };
+  return { html, assets: join(folder, 'assets') };
 }

@@ -1,19 +1,15 @@
 import type { CDPSession, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { openPage } from '../browsers/openPage.js';
-import { buildPage, type BuiltPage } from './buildPage.js';
+import { buildPage } from './buildPage.js';
 import { hold } from './hold.js';
 import { servePage, type ServedPage } from './servePage.js';
+import { confirmation, fillIn, sendButton } from './visitor.js';
 
-let built: BuiltPage;
 let served: ServedPage;
 beforeAll(async () => {
-  built = await buildPage(19);
-  served = await servePage(built);
-});
-afterAll(() => {
-  served?.close();
-  built?.remove();
+  served = await servePage(await buildPage(19));
+  return served.close;
 });
 
 /** An input method: what it shows under way, one after the other. */
@@ -38,13 +34,7 @@ async function countCompositions(page: Page): Promise<() => Promise<[number, num
   return () => counts.jsonValue();
 }
 
-async function fillIn(page: Page): Promise<void> {
-  await page.getByLabel('Name').fill('Ada');
-  await page.getByLabel('Email').fill('ada@example.com');
-}
-
 const ENGINE = /createEngine/;
-const sent = (page: Page) => page.getByRole('heading', { name: 'Message sent' }).waitFor();
 
 describe('an input method’s composition', () => {
   it.each([
@@ -58,7 +48,7 @@ describe('an input method’s composition', () => {
     await page.goto(served.url, { waitUntil: 'networkidle' });
     const counts = await countCompositions(page);
     const devtools = await page.context().newCDPSession(page);
-    await fillIn(page);
+    await fillIn(page, '');
     await page.getByLabel('Message').focus();
     await compose(devtools, ...steps.slice(0, 2));
     const arrives = page.waitForResponse(ENGINE);
@@ -68,8 +58,8 @@ describe('an input method’s composition', () => {
     await compose(devtools, ...steps.slice(2));
     expect(await counts()).toEqual([1, 0]);
     await devtools.send('Input.insertText', { text });
-    await page.getByRole('button', { name: 'Send message' }).click();
-    await sent(page);
+    await sendButton(page).click();
+    await confirmation(page);
     expect(await counts()).toEqual([1, 1]);
     expect(served.submissions().at(-1)?.payload.message).toBe(text);
   });
@@ -95,7 +85,7 @@ describe('an input method’s composition', () => {
   it('goes on while the error of its field goes', async () => {
     const page = await openPage();
     await page.goto(served.url, { waitUntil: 'networkidle' });
-    await page.getByRole('button', { name: 'Send message' }).click();
+    await sendButton(page).click();
     const error = page.getByText('Enter your name.');
     await error.waitFor();
     const name = page.getByLabel('Name');
@@ -116,7 +106,6 @@ describe('an input method’s composition', () => {
     await page.goto(served.url, { waitUntil: 'networkidle' });
     const before = served.submissions().length;
     await fillIn(page);
-    await page.getByLabel('Message').fill('Hello!');
     const name = page.getByLabel('Name');
     await name.fill('');
     await name.focus();
@@ -132,7 +121,7 @@ describe('an input method’s composition', () => {
     expect(served.submissions()).toHaveLength(before);
 
     await page.keyboard.press('Enter');
-    await sent(page);
+    await confirmation(page);
     expect(served.submissions().at(-1)?.payload.name).toBe('日本');
     expect(served.submissions()).toHaveLength(before + 1);
   });
@@ -141,14 +130,14 @@ describe('an input method’s composition', () => {
     const page = await openPage();
     const release = await hold(page, ENGINE);
     await page.goto(served.url, { waitUntil: 'networkidle' });
-    await fillIn(page);
+    await fillIn(page, '');
     await page.getByLabel('Message').focus();
     const devtools = await page.context().newCDPSession(page);
     await compose(devtools, 'ㅎ', '하', '한');
-    await page.getByRole('button', { name: 'Send message' }).click();
+    await sendButton(page).click();
     await page.getByRole('button', { name: 'Sending…' }).waitFor();
     release();
-    await sent(page);
+    await confirmation(page);
     expect(served.submissions().at(-1)?.payload.message).toBe('한');
   });
 });

@@ -1,25 +1,23 @@
 import type { FrameLocator, Page } from 'playwright';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { openPage } from '../browsers/openPage.js';
 import { serveForm, type ServedForm } from './serveForm.js';
+import { confirmation, fillIn, sendButton } from './visitor.js';
 
 const NOTICE = 'What you wrote earlier is back.';
 
 let served: ServedForm;
 beforeAll(async () => {
   served = await serveForm('production');
+  return served.close;
 });
-afterAll(() => served?.close());
 
 async function write(page: Page | FrameLocator, message: string): Promise<void> {
   // The part that keeps drafts loads by itself.
   await page.locator('.contact-draft').waitFor({ state: 'attached' });
-  await page.getByLabel('Name').fill('Ada');
-  await page.getByLabel('Email').fill('ada@example.com');
-  await page.getByLabel('Message').fill(message);
+  await fillIn(page, message);
 }
 
-const send = (page: Page | FrameLocator) => page.getByRole('button', { name: 'Send message' }).click();
 const sent = (formId: string) => served.submissions().filter((submission) => submission.formId === formId);
 
 it('a page that is left at once keeps what was written last', async () => {
@@ -36,7 +34,7 @@ it('a page that is reloaded while it sends says that nobody knows, and sends not
   const page = await openPage();
   await page.goto(served.urlOf({ formId: 'sandbox-slow', draft: true }));
   await write(page, 'On its way');
-  await send(page);
+  await sendButton(page).click();
   await expect.poll(() => sent('sandbox-slow')).toHaveLength(1);
   await page.reload();
   await page.locator('.contact-draft').getByText('Sending it again could deliver it twice.').waitFor();
@@ -52,8 +50,8 @@ it('two tabs have a draft each, and what one sends is not taken from the other',
     await page.goto(url);
     await write(page, text);
   }
-  await send(first);
-  await first.getByRole('heading', { name: 'Message sent' }).waitFor();
+  await sendButton(first).click();
+  await confirmation(first);
   await Promise.all([first.reload(), second.reload()]);
   await second.getByText(NOTICE).waitFor();
   expect(await second.getByLabel('Message').inputValue()).toBe('of the second');
@@ -70,8 +68,8 @@ it('a sandboxed frame, which has no storage, has a form that works', async () =>
   await page.setContent(`<iframe sandbox="allow-scripts allow-forms" src="${served.urlOf(props)}"></iframe>`);
   const frame = page.frameLocator('iframe');
   await write(frame, 'From a frame');
-  await send(frame);
-  await frame.getByRole('heading', { name: 'Message sent' }).waitFor();
+  await sendButton(frame).click();
+  await confirmation(frame);
   expect(sent('framed')).toMatchObject([{ payload: { message: 'From a frame' } }]);
   expect(errors).toEqual([]);
 });

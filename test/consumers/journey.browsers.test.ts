@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { click } from '../browsers/click.js';
 import type { BrowserPage } from '../browsers/BrowserPage.js';
 import { openFirefox } from '../browsers/firefox.js';
@@ -19,7 +19,6 @@ let built: BuiltPage;
 beforeAll(async () => {
   built = await buildPage(19);
 });
-afterAll(() => built?.remove());
 
 const ENGINE = '/createEngine.js';
 

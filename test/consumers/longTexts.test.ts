@@ -1,8 +1,9 @@
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { openPage } from '../browsers/openPage.js';
-import { buildPage, type BuiltPage } from './buildPage.js';
+import { buildPage } from './buildPage.js';
 import { servePage, type ServedPage } from './servePage.js';
+import { fillIn, sendButton } from './visitor.js';
 
 const LENGTH = 1_000_000;
 const repeat = (unit: string) => unit.repeat(LENGTH / unit.length);
@@ -26,15 +27,10 @@ interface Cost {
   script: number;
 }
 
-let built: BuiltPage;
 let served: ServedPage;
 beforeAll(async () => {
-  built = await buildPage(19);
-  served = await servePage(built);
-});
-afterAll(() => {
-  served?.close();
-  built?.remove();
+  served = await servePage(await buildPage(19));
+  return served.close;
 });
 
 async function openForm(isNative = false): Promise<Page> {
@@ -74,15 +70,13 @@ async function costOf(page: Page, act: () => Promise<void>): Promise<Cost> {
 
 /** Fills in the form, pastes a text into one field, and presses Send. */
 async function pasteAndSend(page: Page, label: string, text: string, until: string): Promise<Cost> {
-  await page.getByLabel('Name').fill('Ada');
-  await page.getByLabel('Email').fill('ada@example.com');
-  await page.getByLabel('Message').fill('Hello!');
+  await fillIn(page);
   await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
   await page.getByLabel(label).fill('');
   await page.waitForLoadState('networkidle');
   return costOf(page, async () => {
     await page.keyboard.press('ControlOrMeta+V');
-    await page.getByRole('button', { name: 'Send message' }).click();
+    await sendButton(page).click();
     await page.locator(until).waitFor();
   });
 }

@@ -1,9 +1,9 @@
-import { chromium, type Browser, type Page } from 'playwright';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { CHROMIUM_ARGS, ensureChromium } from '../browsers/chromium.js';
+import type { Page } from 'playwright';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildPage, type BuiltPage } from './buildPage.js';
 import { servePage, type ServedPage } from './servePage.js';
-import { confirmation, fillIn, interested, sendButton, visitSite } from './visitSite.js';
+import { confirmation, fillIn, interested, sendButton } from './visitor.js';
+import { visitSite } from './visitSite.js';
 
 const submissionsPath = (formId: string) => `/v1/public/contact/forms/${formId}/submissions`;
 const ONE = submissionsPath('one');
@@ -12,15 +12,9 @@ const ONE = submissionsPath('one');
 const goTo = (page: Page, route: string) => page.getByRole('button', { name: route, exact: true }).click();
 
 let built: BuiltPage;
-let browser: Browser;
 beforeAll(async () => {
   // In development, StrictMode mounts every component twice.
   built = await buildPage(19, 'site', 'development');
-  browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_ARGS });
-});
-afterAll(async () => {
-  await browser?.close();
-  built?.remove();
 });
 
 let served: ServedPage;
@@ -35,7 +29,7 @@ async function arrived(count: number): Promise<void> {
 
 describe('one press, in StrictMode', () => {
   it('is one fetch for a double click', async () => {
-    const { page, fetches } = await visitSite(browser, served.url);
+    const { page, fetches } = await visitSite(served.url);
     const release = served.hold(ONE);
     await fillIn(page);
     await sendButton(page).dblclick();
@@ -47,7 +41,7 @@ describe('one press, in StrictMode', () => {
   });
 
   it('is one fetch however long Enter is held down, also when each attempt fails at once', async () => {
-    const { page, fetches } = await visitSite(browser, served.url);
+    const { page, fetches } = await visitSite(served.url);
     await goTo(page, '/failing');
     await interested(page);
     await fillIn(page);
@@ -66,7 +60,7 @@ describe('one press, in StrictMode', () => {
     ['before the engine is here', false],
     ['with the engine here', true],
   ])('is one fetch for requestSubmit twice in one task, %s', async (_, isInterested) => {
-    const { page, fetches } = await visitSite(browser, served.url);
+    const { page, fetches } = await visitSite(served.url);
     if (isInterested) await interested(page);
     await page.locator('form').evaluate((form: HTMLFormElement) => {
       const texts = { name: 'Ada', email: 'ada@example.com', message: 'Hello!' };
@@ -82,7 +76,7 @@ describe('one press, in StrictMode', () => {
   });
 
   it('arrives and is heard of after its route is left, and the form that comes back sends only what is pressed in it', async () => {
-    const { page, fetches } = await visitSite(browser, served.url);
+    const { page, fetches } = await visitSite(served.url);
     const release = served.hold(ONE);
     await fillIn(page);
     await sendButton(page).click();
@@ -104,7 +98,7 @@ describe('one press, in StrictMode', () => {
   });
 
   it('is one fetch of its own form, with two pressed in one task, different ones or the same twice', async () => {
-    const { page, fetches } = await visitSite(browser, served.url);
+    const { page, fetches } = await visitSite(served.url);
     let presses = 0;
     for (const [route, ids] of [
       ['/two', ['one', 'two']],
@@ -126,7 +120,7 @@ describe('one press, in StrictMode', () => {
   });
 
   it('sends nothing in the other form of the same id', async () => {
-    const { page, fetches } = await visitSite(browser, served.url);
+    const { page, fetches } = await visitSite(served.url);
     await goTo(page, '/twice');
     const [first, second] = [page.locator('form').first(), page.locator('form').last()];
     await fillIn(first);

@@ -1,29 +1,18 @@
-import { chromium, type Browser, type Page } from 'playwright';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { CHROMIUM_ARGS, ensureChromium } from '../browsers/chromium.js';
+import type { Page } from 'playwright';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openTabs } from '../browsers/openTabs.js';
 import { buildPage, type BuiltPage } from './buildPage.js';
 import { servePage, type ServedPage } from './servePage.js';
-import { confirmation, fillIn, hydrated, interested, sendButton, visitSite } from './visitSite.js';
+import { confirmation, fillIn, hydrated, interested, sendButton } from './visitor.js';
+import { visitSite } from './visitSite.js';
 
 const SUBMISSIONS = '/v1/public/contact/forms/one/submissions';
 // 40,000 bytes, of characters that the schema takes.
 const ABOVE_KEEPALIVE = '🕊'.repeat(10_000);
 
 let built: BuiltPage;
-let browser: Browser;
 beforeAll(async () => {
   built = await buildPage(19, 'site');
-  browser = await chromium.launch({
-    executablePath: ensureChromium(),
-    args: CHROMIUM_ARGS,
-    // As visitors have it.
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-  });
-});
-afterAll(async () => {
-  await browser?.close();
-  built?.remove();
 });
 
 let served: ServedPage;
@@ -44,7 +33,7 @@ const messages = () => served.submissions().map(({ payload }) => payload.message
 
 /** Comes to the site and presses Send, which is not answered before its release. */
 async function pressSend(message?: string) {
-  const visit = await visitSite(browser, served.url);
+  const visit = await visitSite(served.url);
   const release = served.hold(SUBMISSIONS);
   await fillIn(visit.page, message);
   await sendButton(visit.page).click();
@@ -80,7 +69,7 @@ describe('a submission under way', () => {
   });
 
   it('arrives once when its page is closed with the press', async () => {
-    const { page } = await visitSite(browser, served.url);
+    const { page } = await visitSite(served.url);
     await interested(page);
     await fillIn(page);
     const release = served.hold(SUBMISSIONS);
@@ -88,7 +77,7 @@ describe('a submission under way', () => {
     await page.close();
     await arrived(1);
     // Somebody else comes meanwhile: time enough to cut it off.
-    await visitSite(browser, served.url);
+    await visitSite(served.url);
     release();
     await stored(1);
     expect(served.arrivals).toHaveLength(1);
@@ -96,7 +85,7 @@ describe('a submission under way', () => {
   });
 
   it('arrives once when it is only pressed as the page goes', async () => {
-    const { page, fetches } = await visitSite(browser, served.url);
+    const { page, fetches } = await visitSite(served.url);
     await interested(page);
     await fillIn(page);
     await page.locator('form').evaluate((form: HTMLFormElement) => {
@@ -114,7 +103,7 @@ describe('a submission under way', () => {
     await expect.poll(() => served.cut).toEqual([SUBMISSIONS]);
     release();
 
-    const next = await visitSite(browser, served.url);
+    const next = await visitSite(served.url);
     await fillIn(next.page);
     await sendButton(next.page).click();
     await confirmation(next.page);
@@ -158,7 +147,7 @@ describe('a submission under way', () => {
 
 describe('a form that comes back from the back-forward cache', () => {
   it('holds what was typed, sends nothing by itself, and once when pressed', async () => {
-    const { page, fetches } = await visitSite(browser, served.url);
+    const { page, fetches } = await visitSite(served.url);
     await fillIn(page);
     await leaveAndReturn(page);
     expect(await page.getByLabel('Message').inputValue()).toBe('Hello!');
@@ -170,7 +159,7 @@ describe('a form that comes back from the back-forward cache', () => {
   });
 
   it('stays sent', async () => {
-    const { page, fetches } = await visitSite(browser, served.url);
+    const { page, fetches } = await visitSite(served.url);
     await fillIn(page);
     await sendButton(page).click();
     await confirmation(page);

@@ -1,15 +1,10 @@
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { openPage } from '../browsers/openPage.js';
-import { buildPage, type BuiltPage } from './buildPage.js';
+import { buildPage } from './buildPage.js';
 import { hold } from './hold.js';
 import { servePage, type ServedPage } from './servePage.js';
-
-async function fillIn(page: Page): Promise<void> {
-  await page.getByLabel('Name').fill('Ada');
-  await page.getByLabel('Email').fill('ada@example.com');
-  await page.getByLabel('Message').fill('Hello!');
-}
+import { confirmation, fillIn, sendButton } from './visitor.js';
 
 /** What the page complained about: errors, warnings of React's, violations of its policy. */
 function complaints(page: Page): string[] {
@@ -19,20 +14,13 @@ function complaints(page: Page): string[] {
   return heard;
 }
 
-const press = (page: Page) => page.getByRole('button', { name: 'Send message' }).click();
-const confirmation = (page: Page) => page.getByRole('heading', { name: 'Message sent' }).waitFor();
 const ENGINE = /createEngine/;
 
 describe.each([18, 19] as const)('a consumer’s page with React %i, from the packed package', (major) => {
-  let built: BuiltPage;
   let served: ServedPage;
   beforeAll(async () => {
-    built = await buildPage(major);
-    served = await servePage(built);
-  });
-  afterAll(() => {
-    served?.close();
-    built?.remove();
+    served = await servePage(await buildPage(major));
+    return served.close;
   });
 
   it('is a complete native form without JavaScript, and posts to the page’s own handler', async () => {
@@ -40,7 +28,7 @@ describe.each([18, 19] as const)('a consumer’s page with React %i, from the pa
     await page.goto(served.url);
     expect(await page.locator('form').getAttribute('method')).toBe('post');
     await fillIn(page);
-    await press(page);
+    await sendButton(page).click();
     await page.getByText('received').waitFor();
     expect(page.url()).toBe(`${served.url}without-javascript`);
     expect(served.posts).toEqual([
@@ -62,7 +50,7 @@ describe.each([18, 19] as const)('a consumer’s page with React %i, from the pa
     const before = served.submissions().length;
     const posted = served.posts.length;
     await fillIn(page);
-    await press(page);
+    await sendButton(page).click();
     await confirmation(page);
     expect(served.submissions().slice(before)).toMatchObject([
       { locale: 'en', payload: { name: 'Ada', email: 'ada@example.com', message: 'Hello!' } },
@@ -98,13 +86,13 @@ describe.each([18, 19] as const)('a consumer’s page with React %i, from the pa
     await page.goto(served.url, { waitUntil: 'networkidle' });
     const before = served.submissions().length;
     await fillIn(page);
-    await press(page);
+    await sendButton(page).click();
     await page.getByText('Your message was not sent. It is still here. Please send it again.').waitFor();
     expect(await page.getByLabel('Message').inputValue()).toBe('Hello!');
     expect(served.submissions()).toHaveLength(before);
 
     await page.unroute(ENGINE);
-    await press(page);
+    await sendButton(page).click();
     await confirmation(page);
     expect(served.submissions()).toHaveLength(before + 1);
   });
@@ -116,13 +104,13 @@ describe.each([18, 19] as const)('a consumer’s page with React %i, from the pa
     await page.goto(served.url, { waitUntil: 'networkidle' });
     const before = served.submissions().length;
     await fillIn(page);
-    await press(page);
+    await sendButton(page).click();
     await page.getByRole('button', { name: 'Sending…' }).waitFor();
     await page.clock.fastForward('00:31');
     await page.getByText('Your message was not sent.').waitFor();
     expect(await page.getByLabel('Message').inputValue()).toBe('Hello!');
     release();
-    await press(page);
+    await sendButton(page).click();
     await confirmation(page);
     expect(served.submissions()).toHaveLength(before + 1);
   });
@@ -135,7 +123,7 @@ describe.each([18, 19] as const)('a consumer’s page with React %i, from the pa
       for (const label of labels) label.textContent = 'Donaudampfschifffahrtsgesellschaftskapitänsmütze';
     });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-    await press(page);
+    await sendButton(page).click();
     const spinner = await page.getByRole('button', { name: 'Sending…' }).evaluate((button) => {
       const { animationName, content } = getComputedStyle(button, '::before');
       return { animationName, content };
@@ -207,7 +195,7 @@ describe.each([18, 19] as const)('a consumer’s page with React %i, from the pa
     await devtools.send('Input.insertText', { text: '日本' });
     expect(await message.inputValue()).toBe('Hello!日本');
 
-    await press(page);
+    await sendButton(page).click();
     await confirmation(page);
     expect(served.submissions().slice(before)).toMatchObject([{ payload: { message: 'Hello!日本' } }]);
   });

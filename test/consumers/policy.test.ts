@@ -1,22 +1,19 @@
 import type { BrowserContext, Page, Request } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { openPage } from '../browsers/openPage.js';
 import de from '../../src/locales/de.js';
 import { startServer } from '../startServer.js';
 import { buildPage, type BuiltPage } from './buildPage.js';
 import { servePage, type ServedPage } from './servePage.js';
+import { confirmation, fillIn, sendButton } from './visitor.js';
 
 const ENGINE = /createEngine/;
 const SUBMISSIONS = '**/submissions';
 
-const press = (page: Page) => page.getByRole('button', { name: de.submit }).click();
+const write = (page: Page) => fillIn(page, 'Hallo!', de);
+const press = (page: Page) => sendButton(page, de).click();
+const isSent = (page: Page) => confirmation(page, de);
 const told = (page: Page, text: string) => page.getByRole('alert').getByText(text).waitFor();
-
-async function fillIn(page: Page): Promise<void> {
-  await page.getByLabel(de.name).fill('Ada');
-  await page.getByLabel(de.email).fill('ada@example.com');
-  await page.getByLabel(de.message).fill('Hallo!');
-}
 
 /** Has the service answer as it does to another form. */
 async function answerAs(page: Page, formId: string): Promise<void> {
@@ -64,7 +61,7 @@ async function journey(page: Page, context: BrowserContext): Promise<void> {
   await press(page);
   await page.getByText(de.nameRequired).waitFor();
 
-  await fillIn(page);
+  await write(page);
   await answerAs(page, 'sandbox-invalid-email');
   await press(page);
   await page.getByText(de.fieldRejected).waitFor();
@@ -89,11 +86,11 @@ async function journey(page: Page, context: BrowserContext): Promise<void> {
   await context.setOffline(false);
 
   await press(page);
-  await page.getByRole('heading', { name: de.sentTitle }).waitFor();
+  await isSent(page);
   await page.getByRole('button', { name: de.sendAnother }).click();
-  await fillIn(page);
+  await write(page);
   await press(page);
-  await page.getByRole('heading', { name: de.sentTitle }).waitFor();
+  await isSent(page);
 }
 
 describe.each([18, 19] as const)(
@@ -104,10 +101,7 @@ describe.each([18, 19] as const)(
     beforeAll(async () => {
       built = await buildPage(major);
       served = await servePage(built);
-    });
-    afterAll(() => {
-      served?.close();
-      built?.remove();
+      return served.close;
     });
 
     it('goes the whole journey without a violation, calls nobody else, and keeps nothing', async () => {
@@ -154,10 +148,10 @@ describe.each([18, 19] as const)(
         if (request.method() === 'POST') posts.push(request);
       });
       await page.goto(`${elsewhere.url}?locale=de`);
-      await fillIn(page);
+      await write(page);
       await press(page);
-      await page.getByRole('heading', { name: de.sentTitle }).waitFor();
-      elsewhere.close();
+      await isSent(page);
+      await elsewhere.close();
 
       expect(heard).toEqual([]);
       expect([...asked]).toEqual([new URL(elsewhere.url).origin, service.url]);

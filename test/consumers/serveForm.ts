@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { createSandbox, type StoredSubmission } from '../../src/sandbox/index.js';
 import { nodeListener } from '../../src/sandbox/nodeListener.js';
 import { bundleForm } from '../bundleForm.js';
+import { listen } from '../listen.js';
 
 const CODE = `
   import { createRoot } from 'react-dom/client';
@@ -17,7 +17,7 @@ export interface ServedForm {
   urlOf: (props: object) => string;
   origin: string;
   submissions: () => readonly StoredSubmission[];
-  close: () => void;
+  close: () => Promise<void>;
 }
 
 /** One form of the built package on a page of its own, as a bundler makes it for this mode, with the sandbox behind it. */
@@ -38,17 +38,11 @@ export async function serveForm(mode: 'development' | 'production'): Promise<Ser
       response.end('<!doctype html><title>Form</title><script type="module" src="/stdin.js"></script>');
     }
   });
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { origin, close } = await listen(server);
   return {
     urlOf: (props) => `${origin}/?props=${encodeURIComponent(JSON.stringify(props))}`,
     origin,
     submissions: sandbox.submissions,
-    close: () => {
-      server.closeAllConnections();
-      server.close();
-    },
+    close,
   };
 }

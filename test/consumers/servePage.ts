@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { createSandbox, type StoredSubmission } from '../../src/sandbox/index.js';
 import { nodeListener } from '../../src/sandbox/nodeListener.js';
+import { listen } from '../listen.js';
 import type { BuiltPage } from './buildPage.js';
 
 const TYPES: Record<string, string> = { js: 'text/javascript', css: 'text/css' };
@@ -23,7 +23,7 @@ export interface ServedPage {
   hold: (path: string) => () => void;
   /** Files whose connection breaks. */
   broken: Set<string>;
-  close: () => void;
+  close: () => Promise<void>;
 }
 
 /** The page behind a real server of its own, with the sandbox in it; or, given a service, with leave to call that alone. */
@@ -70,11 +70,9 @@ export async function servePage({ html, assets }: BuiltPage, service?: string): 
       response.end(readFileSync(join(assets, path)));
     }
   });
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
+  const { origin, close } = await listen(server);
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
+    url: `${origin}/`,
     submissions: sandbox.submissions,
     arrivals,
     cut,
@@ -85,9 +83,6 @@ export async function servePage({ html, assets }: BuiltPage, service?: string): 
       return release;
     },
     broken,
-    close: () => {
-      server.closeAllConnections();
-      server.close();
-    },
+    close,
   };
 }

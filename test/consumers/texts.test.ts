@@ -1,19 +1,15 @@
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { openPage } from '../browsers/openPage.js';
-import { buildPage, type BuiltPage } from './buildPage.js';
+import { buildPage } from './buildPage.js';
 import { servePage, type ServedPage } from './servePage.js';
+import { confirmation, fillIn, sendButton } from './visitor.js';
 import { writtenTexts } from '../writtenTexts.js';
 
-let built: BuiltPage;
 let served: ServedPage;
 beforeAll(async () => {
-  built = await buildPage(19);
-  served = await servePage(built);
-});
-afterAll(() => {
-  served?.close();
-  built?.remove();
+  served = await servePage(await buildPage(19));
+  return served.close;
 });
 
 async function openForm(): Promise<Page> {
@@ -24,8 +20,8 @@ async function openForm(): Promise<Page> {
 
 /** Presses Send, and waits for what arrives. */
 async function arrival(page: Page) {
-  await page.getByRole('button', { name: 'Send message' }).click();
-  await page.getByRole('heading', { name: 'Message sent' }).waitFor();
+  await sendButton(page).click();
+  await confirmation(page);
   return served.submissions().at(-1)?.payload;
 }
 
@@ -59,8 +55,7 @@ describe('what is typed into a consumer’s page', () => {
     expect(texts.join('').length).toBeGreaterThan(140_000);
     const before = served.submissions().length;
     for (const text of texts) {
-      await page.getByLabel('Name').fill('Ada');
-      await page.getByLabel('Email').fill('ada@example.com');
+      await fillIn(page, '');
       await page.getByLabel('Message').focus();
       await devtools.send('Input.insertText', { text });
       expect((await arrival(page))?.message === text).toBe(true);
@@ -104,8 +99,8 @@ describe('what is typed into a consumer’s page', () => {
     ['ada@例え.jp', 'ada@xn--r8jz45g.jp'],
   ])('arrives with an address in any script: %s', async (typed, email) => {
     const page = await openForm();
-    await page.getByLabel('Name').fill('Ada');
-    await page.getByLabel('Message').fill('Hello!');
+    await fillIn(page);
+    await page.getByLabel('Email').fill('');
     await paste(page, 'Email', typed);
     expect((await arrival(page))?.email).toBe(email);
   });

@@ -44,9 +44,9 @@ const ANSWERS: Record<string, [status: number, type: string]> = {
 beforeAll(async () => {
   [development, production] = await Promise.all([serveForm('development'), serveForm('production')]);
 });
-afterAll(() => {
-  development?.close();
-  production?.close();
+afterAll(async () => {
+  await development?.close();
+  await production?.close();
 });
 
 /** What is set up how, and the one line on it. */

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await forms?.close();
-  service?.close();
+  await service?.close();
 });
 
 /** What had been sent when a visitor had seen enough. */

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { chromium, type Page } from 'playwright';
-import { CHROMIUM_ARGS, ensureChromium } from '../browsers/chromium.js';
+import type { Page } from 'playwright';
+import { launchChromium } from '../browsers/launchChromium.js';
 import { bundleForm } from '../bundleForm.js';
+import { listen } from '../listen.js';
 
 // No question about an address leaves the machine.
 const NO_DNS = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1';
@@ -44,14 +44,8 @@ export async function serveForms(): Promise<Forms> {
         .setHeader('Content-Type', 'text/html')
         .end('<!doctype html><script type="module" src="/stdin.js"></script>');
   });
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const browser = await chromium.launch({
-    executablePath: ensureChromium(),
-    args: [...CHROMIUM_ARGS, NO_DNS],
-  });
+  const { origin, close } = await listen(server);
+  const browser = await launchChromium(NO_DNS);
 
   async function open(): Promise<Page> {
     const page = await browser.newPage();
@@ -76,8 +70,7 @@ export async function serveForms(): Promise<Forms> {
     },
     async close() {
       await browser.close();
-      server.closeAllConnections();
-      server.close();
+      await close();
     },
   };
 }

@@ -1,6 +1,7 @@
 import { createServer, type ServerResponse } from 'node:http';
-import { createServer as createPlainServer, type AddressInfo, type Server } from 'node:net';
+import { createServer as createPlainServer } from 'node:net';
 import { freePort } from '../freePort.js';
+import { listen } from '../listen.js';
 import { reply } from './answers.js';
 import { faults, type Place } from './faults.js';
 
@@ -19,7 +20,7 @@ export interface FaultyService {
   baseUrls: Record<Place, string>;
   /** What arrived for the form of this fault. */
   received: (fault: string) => Received;
-  close: () => void;
+  close: () => Promise<void>;
 }
 
 const byName = new Map(faults.map((fault) => [fault.name, fault]));
@@ -66,27 +67,20 @@ export async function startFaultyService(): Promise<FaultyService> {
     });
   });
   const resetting = createPlainServer((socket) => void socket.resetAndDestroy());
-  const [port, resettingPort] = [await listen(service), await listen(resetting)];
+  const [kept, reset] = [await listen(service), await listen(resetting)];
 
   return {
     baseUrls: {
-      service: `http://127.0.0.1:${port}`,
-      resetting: `http://127.0.0.1:${resettingPort}`,
+      service: kept.origin,
+      resetting: reset.origin,
       refused: `http://127.0.0.1:${await freePort()}`,
       unknown: 'http://nowhere.invalid',
-      notTls: `https://127.0.0.1:${port}`,
+      notTls: `https://127.0.0.1:${kept.port}`,
     },
     received,
-    close() {
-      service.closeAllConnections();
-      service.close();
-      resetting.close();
+    async close() {
+      await kept.close();
+      await reset.close();
     },
   };
-}
-
-function listen(server: Server): Promise<number> {
-  return new Promise((resolve) => {
-    server.listen(0, '127.0.0.1', () => resolve((server.address() as AddressInfo).port));
-  });
 }

@@ -1,11 +1,11 @@
 import { createServer, request as httpRequest, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createLogger, createServer as createVite, preview, type InlineConfig, type Plugin } from 'vite';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { contactSandbox, type ContactSandboxOptions } from '../../src/sandbox/contactSandbox.js';
 import { fileStore } from '../../src/sandbox/fileStore.js';
+import { listen } from '../listen.js';
 import { submission, submissionsPath } from './submission.js';
 import { temporaryFile } from './temporaryFile.js';
 
@@ -132,15 +132,12 @@ describe('in middleware mode', () => {
       if (peer) Object.defineProperty(request.socket, 'remoteAddress', { value: peer });
       vite.middlewares(request, response, () => response.writeHead(418).end());
     });
-    await new Promise<void>((listening) => {
-      server.listen(0, '127.0.0.1', listening);
-    });
+    const { origin, close } = await listen(server);
     onTestFinished(async () => {
-      server.closeAllConnections();
-      server.close();
+      await close();
       await vite.close();
     });
-    return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    return origin;
   }
 
   test('prints at once, with the origin that it was told', async () => {

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { createRequestListener } from '@remix-run/node-fetch-server';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -10,6 +9,7 @@ import { loadMessages } from '../../src/i18n/loadMessages.js';
 import { createSandbox, type StoredSubmission } from '../../src/sandbox/index.js';
 import { nodeListener } from '../../src/sandbox/nodeListener.js';
 import { createContactHandler, type ContactHandlerOptions } from '../../src/server/index.js';
+import { listen } from '../listen.js';
 
 type Answer = (request: Request) => Response | Promise<Response>;
 
@@ -41,12 +41,12 @@ export async function startSite(
   const serveSandbox = await nodeListener(sandbox);
   let sent = 0;
   let handled = 0;
-  const service = await listen((request, response) => {
+  const service = await serve((request, response) => {
     sent += 1;
     serveSandbox(request, response);
   });
   let handle: Answer;
-  const origin = await listen(
+  const origin = await serve(
     mount({
       contact: (request) => {
         handled += 1;
@@ -78,16 +78,10 @@ function onNode({ contact, page: get, thanks, styles }: SiteRoutes): RequestList
   });
 }
 
-async function listen(listener: RequestListener): Promise<string> {
-  const server = createServer(listener);
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+async function serve(listener: RequestListener): Promise<string> {
+  const { origin, close } = await listen(createServer(listener));
+  onTestFinished(close);
+  return origin;
 }
 
 async function contactPage({ url }: Request): Promise<Response> {

@@ -1,7 +1,7 @@
-import { chromium, type Browser, type Page } from 'playwright';
+import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { axeViolations } from '../browsers/axeViolations.js';
-import { CHROMIUM_ARGS, ensureChromium } from '../browsers/chromium.js';
+import { launchChromium } from '../browsers/launchChromium.js';
 import { contrasts } from './contrasts.js';
 import { serveStories, type ServedStories } from './serveStories.js';
 import { showStory } from './showStory.js';
@@ -16,14 +16,14 @@ let pages: Page[];
 
 beforeAll(async () => {
   stories = await serveStories();
-  browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_ARGS });
+  browser = await launchChromium();
   const options = { reducedMotion: 'reduce', viewport: { width: 800, height: 700 } } as const;
   pages = await Promise.all([1, 2, 3].map(() => browser.newPage(options)));
 }, 120_000);
 
 afterAll(async () => {
   await browser?.close();
-  stories?.close();
+  await stories?.close();
 });
 
 const violations = (page: Page) => axeViolations(page, RULES_OF_PAGES);

@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import pixelmatch from 'pixelmatch';
-import { chromium, type Browser, type BrowserContextOptions, type PageScreenshotOptions } from 'playwright';
+import type { Browser, BrowserContextOptions, PageScreenshotOptions } from 'playwright';
 import { PNG } from 'pngjs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { CHROMIUM_ARGS, ensureChromium } from '../browsers/chromium.js';
+import { launchChromium } from '../browsers/launchChromium.js';
 import { serveStories, type ServedStories } from './serveStories.js';
 import { showStory } from './showStory.js';
 
@@ -73,15 +73,12 @@ let browser: Browser;
 
 beforeAll(async () => {
   stories = await serveStories();
-  browser = await chromium.launch({
-    executablePath: ensureChromium(),
-    args: [...CHROMIUM_ARGS, ...RENDERING],
-  });
+  browser = await launchChromium(...RENDERING);
 }, 120_000);
 
 afterAll(async () => {
   await browser?.close();
-  stories?.close();
+  await stories?.close();
 });
 
 async function shoot({ story, globals, context, css, media }: Shot): Promise<Buffer> {

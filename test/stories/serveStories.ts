@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { createReadStream, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { createSandbox } from '../../src/sandbox/index.js';
 import { nodeListener } from '../../src/sandbox/nodeListener.js';
+import { listen } from '../listen.js';
 
 const ROOT = new URL('../..', import.meta.url).pathname;
 const TYPES: Record<string, string> = {
@@ -20,7 +20,7 @@ export interface ServedStories {
   ids: readonly string[];
   /** Where a story shows by itself, with values for the toolbar such as `locale:ar`. */
   urlOf: (id: string, globals?: string) => string;
-  close: () => void;
+  close: () => Promise<void>;
 }
 
 /** The stories as they are published, built and behind a server with the sandbox in it. */
@@ -45,19 +45,15 @@ export async function serveStories(): Promise<ServedStories> {
       response.writeHead(404).end();
     }
   });
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
+  const { origin, close } = await listen(server);
   const { entries } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as {
     entries: Record<string, { type: string }>;
   };
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
     ids: Object.keys(entries).filter((id) => entries[id]?.type === 'story'),
     urlOf: (id, globals = '') => `${origin}/iframe.html?id=${id}&viewMode=story&globals=${globals}`,
-    close: () => {
-      server.closeAllConnections();
-      server.close();
+    close: async () => {
+      await close();
       rmSync(folder, { recursive: true });
     },
   };
