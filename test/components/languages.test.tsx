@@ -26,6 +26,17 @@ it('speaks the nearest language, submits its short code, and swaps the text in p
   expect(JSON.parse(server.requests[0]?.body ?? '')).toEqual({ locale: 'de', payload: values });
 });
 
+it('submits the language as it was at the press, also when its engine comes later', async () => {
+  const server = await startServer((response) => response.end());
+  const props = { formId: 'f_1', baseUrl: server.url, defaultValues: values };
+  const { container, rerender } = render(<ContactForm {...props} messages={de} />);
+  // Nobody has turned to the form yet.
+  act(() => container.querySelector('form')?.requestSubmit());
+  rerender(<ContactForm {...props} />);
+  await screen.findByRole('heading', { name: 'Message sent' });
+  expect(JSON.parse(server.requests[0]?.body ?? '')).toEqual({ locale: 'de', payload: values });
+});
+
 it('is there at once when its catalog is given or was preloaded', async () => {
   const given = renderToString(<ContactForm formId="f_1" baseUrl="/" messages={de} />);
   expect(given).toContain('Nachricht senden');
