@@ -8,15 +8,17 @@ import { fillIn, sendButton } from './visitor.js';
 const LENGTH = 1_000_000;
 const repeat = (unit: string) => unit.repeat(LENGTH / unit.length);
 
-/** The same page with nothing of the kit's: native fields, and a focus on the one that is too long. */
+/** The same page with nothing of the kit's: native fields, an error for the one that is too long, and the focus on it. */
 const NATIVE = `
   for (const field of document.querySelectorAll('[dir=auto]')) field.removeAttribute('dir');
   const form = document.querySelector('form');
   form.noValidate = true;
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    [...form.elements].find(({ value }) => value.length >= ${LENGTH}).focus();
-    form.dataset.status = 'pressed';
+    const field = [...form.elements].find(({ value }) => value.length >= ${LENGTH});
+    const error = Object.assign(document.createElement('p'), { className: 'contact-error', textContent: 'Too long' });
+    field.after(error);
+    field.focus();
   });
 `;
 
@@ -69,7 +71,7 @@ async function costOf(page: Page, act: () => Promise<void>): Promise<Cost> {
 }
 
 /** Fills in the form, pastes a text into one field, and presses Send. */
-async function pasteAndSend(page: Page, label: string, text: string, until: string): Promise<Cost> {
+async function pasteAndSend(page: Page, label: string, text: string): Promise<Cost> {
   await fillIn(page);
   await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
   await page.getByLabel(label).fill('');
@@ -77,7 +79,7 @@ async function pasteAndSend(page: Page, label: string, text: string, until: stri
   return costOf(page, async () => {
     await page.keyboard.press('ControlOrMeta+V');
     await sendButton(page).click();
-    await page.locator(until).waitFor();
+    await page.locator('.contact-error').waitFor();
   });
 }
 
@@ -108,7 +110,7 @@ describe('a megabyte, pasted', () => {
     async (label, what, text) => {
       const page = await openForm();
       const before = served.submissions().length;
-      const kit = await pasteAndSend(page, label, text, '.contact-error');
+      const kit = await pasteAndSend(page, label, text);
       expect(await page.locator('.contact-error').allTextContents()).toEqual(['This is too long.']);
       const field = page.getByLabel(label);
       // Compared over there: it takes seconds to bring a megabyte here.
@@ -123,10 +125,10 @@ describe('a megabyte, pasted', () => {
       ).toEqual([0, true]);
       expect(served.submissions()).toHaveLength(before);
 
-      const native = await pasteAndSend(await openForm(true), label, text, '[data-status=pressed]');
+      const native = await pasteAndSend(await openForm(true), label, text);
       console.info(`${label}, ${what}: ${inMilliseconds(kit)}; natively ${inMilliseconds(native)}`);
-      // 100 ms where the browser itself takes a second; a busy machine is slower in all.
-      expect(kit.script - native.script).toBeLessThan(Math.max(100, native.all / 10));
+      // A machine that is slow at the browser's own part is so at the kit's.
+      expect(kit.script - native.script).toBeLessThan(Math.max(100, native.script));
       expect(kit.all).toBeLessThan(2 * native.all + 100);
     },
     180_000,
