@@ -1,6 +1,7 @@
 import { virtual } from '@guidepup/virtual-screen-reader';
 import { render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { ContactForm, type Messages } from '../../src/index.js';
 import ar from '../../src/locales/ar.js';
 import de from '../../src/locales/de.js';
@@ -118,6 +119,26 @@ it('each live region gets a text once for each event, and the same one anew for 
   }
   expect(screen.getByRole('status')).toBe(regions[1]);
   observer.disconnect();
+});
+
+it('tells that a draft is back, in a region that has been there empty', async () => {
+  const form = <ContactForm formId="read" baseUrl="/" draft />;
+  const { unmount } = render(form);
+  await screen.findByText('', { selector: '.contact-draft [role=status]' });
+  await userEvent.fill(screen.getByLabelText('Message'), 'Hello');
+  unmount();
+
+  await virtual.start({ container: document.body });
+  const frames: (string | null)[] = [];
+  const look = () => {
+    const region = document.querySelector('.contact-draft [role=status]');
+    if (region) frames.push(region.textContent);
+    if (!region?.textContent) requestAnimationFrame(look);
+  };
+  look();
+  render(form);
+  expect(await heard(`polite: ${en.draftRestored}`)).toContain(`polite: ${en.draftRestored}`);
+  expect(frames[0]).toBe('');
 });
 
 it('the focus is never lost, whatever the form shows', async () => {
