@@ -21,20 +21,28 @@ interface ContactDraftProps {
  * State: `data-restored`.
  */
 export function ContactDraft({ url, form, engine, messages }: ContactDraftProps) {
-  const [restored, setRestored] = useState<RestoredDraft>();
+  const [latest, setRestored] = useState<RestoredDraft>();
+  // What is on its way is no more to be discarded.
+  const restored = engine.getState().status === 'pending' ? undefined : latest;
 
   useEffect(() => {
-    const store = draftStore(`${url} ${location.pathname}`);
-    return form.current ? keepDraft(form.current, engine, store, setRestored) : undefined;
+    let stop: (() => void) | undefined;
+    // A frame later: a screen reader tells what comes into a region that it has met empty.
+    const frame = requestAnimationFrame(() => {
+      const store = draftStore(`${url} ${location.pathname}`);
+      if (form.current) stop = keepDraft(form.current, engine, store, setRestored);
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      stop?.();
+    };
   }, [form, engine, url]);
 
-  // The button that was pressed goes, and must not take the focus along.
-  function close(): void {
-    setRestored(undefined);
-    // A group takes it where the keyboard would enter it.
-    form.current
-      ?.querySelector<HTMLElement>('[data-field]:not(fieldset), fieldset[data-field] input')
-      ?.focus();
+  function decide(decision: () => void): void {
+    decision();
+    // The button that was pressed goes, and must not take the focus along.
+    const first = '[data-field]:not(fieldset), fieldset[data-field] input';
+    form.current?.querySelector<HTMLElement>(first)?.focus();
   }
 
   return (
@@ -44,17 +52,10 @@ export function ContactDraft({ url, form, engine, messages }: ContactDraftProps)
       </p>
       {restored && (
         <>
-          <button type="button" className="contact-action" onClick={close}>
+          <button type="button" className="contact-action" onClick={() => decide(restored.keep)}>
             {messages.draftKeep}
           </button>
-          <button
-            type="button"
-            className="contact-action"
-            onClick={() => {
-              restored.discard();
-              close();
-            }}
-          >
+          <button type="button" className="contact-action" onClick={() => decide(restored.discard)}>
             {messages.draftDiscard}
           </button>
         </>

@@ -4,7 +4,9 @@ import type { DraftStore } from './draftStore.js';
 export interface RestoredDraft {
   /** Whether it may have been sent already. */
   isUnconfirmed: boolean;
-  /** Empties the fields that still hold what was brought back, and forgets it. */
+  /** Makes it what the visitor has written. */
+  keep: () => void;
+  /** Empties the fields that still hold what was brought back, and forgets the draft. */
   discard: () => void;
 }
 
@@ -18,7 +20,7 @@ const TEXTS =
  * Brings a draft back into the fields that nobody has touched, and keeps what is written from then on until it is sent,
  * even if that is after the form has left the page.
  *
- * @param onRestore told what was brought back; undefined once it is being sent, or was discarded
+ * @param onRestore told what was brought back; undefined once it was kept or discarded, or there was an attempt to send it
  * @returns stops it
  */
 export function keepDraft(
@@ -32,6 +34,8 @@ export function keepDraft(
   const kept = new Map(Object.entries(draft?.values ?? {}));
   let isUnconfirmed = draft?.isUnconfirmed === true;
   const seen = new WeakSet<HTMLInputElement>();
+  // Text by control, until the visitor has decided about it.
+  const restored = new Map<HTMLInputElement, string>();
   const edited = new Set<string>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isGone = false;
@@ -41,22 +45,27 @@ export function keepDraft(
   function save(): void {
     clearTimeout(timer);
     timer = undefined;
+    // A field that has come meanwhile gets its text too.
+    restore();
     for (const control of texts()) {
-      // A field that has come meanwhile gets its text too.
-      if (!seen.has(control)) restore(control);
       if (!isUntouched(control)) kept.set(control.name, control.value);
       else if (edited.has(control.name)) kept.delete(control.name);
     }
+    if (kept.size === 0) return forget();
     // Should the page end before the answer comes, nobody will know.
-    const isPending = engine.isLocked();
-    if (kept.size === 0) forget();
-    else store.write({ values: Object.fromEntries(kept), isUnconfirmed: isUnconfirmed || isPending });
+    const isPending = engine.getState().status === 'pending';
+    store.write({ values: Object.fromEntries(kept), isUnconfirmed: isUnconfirmed || isPending });
   }
 
   function forget(): void {
     isUnconfirmed = false;
     kept.clear();
     store.remove();
+  }
+
+  function settle(): void {
+    restored.clear();
+    onRestore(undefined);
   }
 
   function write(control: HTMLInputElement, text: string): void {
@@ -67,31 +76,29 @@ export function keepDraft(
     control.dispatchEvent(new Event('input', { bubbles: true }));
   }
 
-  /** Whether the control holds what was kept of it, after that was put in, or the browser has brought it back by itself. */
-  function restore(control: HTMLInputElement): boolean {
-    seen.add(control);
-    const text = kept.get(control.name);
-    if (text === undefined) return false;
-    if (isUntouched(control)) write(control, text);
-    return control.value === text;
+  function restore(): void {
+    // What is being sent is what the visitor saw.
+    if (engine.isLocked()) return;
+    const before = restored.size;
+    for (const control of texts()) {
+      const text = seen.has(control) ? undefined : kept.get(control.name);
+      seen.add(control);
+      if (text === undefined) continue;
+      if (isUntouched(control)) write(control, text);
+      // Also where the browser has brought it back by itself.
+      if (control.value === text) restored.set(control, text);
+    }
+    if (restored.size > before) onRestore({ isUnconfirmed, keep: settle, discard });
   }
 
-  function restoreAll(): void {
-    const restored = new Map<HTMLInputElement, string>();
-    for (const control of texts()) if (restore(control)) restored.set(control, control.value);
-    if (restored.size === 0) return;
-    onRestore({
-      isUnconfirmed,
-      discard() {
-        for (const [control, text] of restored) {
-          // Not what the visitor has written since.
-          if (control.value === text) write(control, control.defaultValue);
-        }
-        isUnconfirmed = false;
-        save();
-        onRestore(undefined);
-      },
-    });
+  function discard(): void {
+    for (const [control, text] of restored) {
+      // Not what the visitor has written since.
+      if (control.value === text) write(control, control.defaultValue);
+    }
+    settle();
+    forget();
+    save();
   }
 
   const onInput = ({ target }: Event) => {
@@ -106,17 +113,18 @@ export function keepDraft(
   function follow(): void {
     const { status, error } = engine.getState();
     isUnconfirmed ||= error?.code === 'unconfirmed';
-    // What is on its way is no more to be discarded.
-    if (engine.isLocked()) onRestore(undefined);
-    if (status === 'success') forget();
-    else save();
+    if (status === 'success' || status === 'error') settle();
+    // In the place of a form that has gone, there may be another, with a draft of its own.
+    if (!isGone || store.isCurrent()) {
+      if (status === 'success') forget();
+      else save();
+    }
     if (isGone && !engine.isLocked()) unsubscribe();
   }
 
-  restoreAll();
-  form.addEventListener('input', onInput);
-  // What was written before all this was loaded.
+  // Brings back what was kept, and keeps what was written before all this was loaded.
   save();
+  form.addEventListener('input', onInput);
   document.addEventListener('visibilitychange', saveNow);
   const unsubscribe = engine.subscribe(follow);
 

@@ -120,7 +120,7 @@ describe('a draft', () => {
     await userEvent.fill(message(), 'Early');
     message().form?.requestSubmit();
     unmount();
-    expect(kept()).toMatchObject({ values: { message: 'Early' }, isUnconfirmed: true });
+    expect(kept()).toMatchObject({ values: { message: 'Early' } });
     await waitFor(() => expect(drafts()).toEqual([]));
   });
 

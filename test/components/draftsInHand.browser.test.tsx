@@ -1,0 +1,198 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import * as z from 'zod';
+import { ContactField, ContactForm, ContactStatus, ContactSubmit } from '../../src/index.js';
+import { contactSchema } from '../../src/schema/contactSchema.js';
+
+const NOTICE = 'What you wrote earlier is back.';
+const HOUR = 60 * 60 * 1000;
+const KEY = `react-contact-kit /v1/public/contact/forms/hand/submissions ${location.pathname}`;
+
+const schema = contactSchema.extend({ details: z.string() });
+const PERSON = { name: 'Ada', email: 'ada@example.com' };
+
+interface Kept {
+  savedAt: number;
+  values: Readonly<Partial<Record<string, string>>>;
+  isUnconfirmed: boolean;
+}
+
+const kept = () => JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Kept | null;
+function keep(values: Kept['values'], draft?: Partial<Kept>): void {
+  sessionStorage.setItem(
+    KEY,
+    JSON.stringify({ savedAt: Date.now(), isUnconfirmed: false, values, ...draft }),
+  );
+}
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Send message' }));
+const discard = () => userEvent.click(screen.getByRole('button', { name: 'Discard it' }));
+
+/** The part that keeps drafts loads by itself. */
+const loaded = (forms = 1) =>
+  waitFor(() => expect(document.querySelectorAll('.contact-draft')).toHaveLength(forms));
+
+/** A service that answers when it is told to. */
+function slowService() {
+  let answer: (status: number) => void = () => undefined;
+  let body: unknown;
+  const fetch: typeof globalThis.fetch = (_, init) => {
+    body = JSON.parse(init?.body as string);
+    return new Promise((resolve) => (answer = (status) => resolve(new Response(null, { status }))));
+  };
+  return { fetch, body: () => body, answer: (status: number) => answer(status) };
+}
+
+/** A form with a field that may come later. */
+function Detailed({ hasDetails = false, fetch }: { hasDetails?: boolean; fetch?: typeof globalThis.fetch }) {
+  const defaultValues = { ...PERSON, message: 'Hi' };
+  return (
+    <ContactForm formId="hand" baseUrl="/" draft schema={schema} fetch={fetch} defaultValues={defaultValues}>
+      <ContactField name="name" />
+      <ContactField name="email" />
+      <ContactField name="message" />
+      {hasDetails && <ContactField<typeof schema> name="details" label="Details" required />}
+      <ContactStatus />
+      <ContactSubmit />
+    </ContactForm>
+  );
+}
+
+beforeEach(() => sessionStorage.clear());
+
+describe('a form that has left the page while it sends', () => {
+  it.each([201, 429])('leaves what is written in its place alone when it ends with %i', async (status) => {
+    const { fetch, answer } = slowService();
+    const form = <ContactForm formId="hand" baseUrl="/" draft fetch={fetch} defaultValues={PERSON} />;
+    const { unmount } = render(form);
+    await loaded();
+    await userEvent.fill(field('Message'), 'First');
+    await send();
+    await screen.findByRole('button', { name: 'Sending…' });
+    unmount();
+
+    render(form);
+    await loaded();
+    await userEvent.fill(field('Message'), 'Second');
+    await waitFor(() => expect(kept()?.values).toEqual({ message: 'Second' }));
+    answer(status);
+    // Time enough for the answer to be heard of.
+    await send();
+    await screen.findByRole('button', { name: 'Sending…' });
+    expect(kept()?.values).toEqual({ message: 'Second' });
+  });
+});
+
+describe('a second form of the same id', () => {
+  it.each([
+    ['take the draft of the first away', {}],
+    ['put an older one in its place', { message: 'Old' }],
+  ])('does not %s', async (_, values) => {
+    keep(values);
+    const form = <ContactForm formId="hand" baseUrl="/" draft />;
+    const { container } = render(
+      <>
+        {form}
+        {form}
+      </>,
+    );
+    await loaded(2);
+    const [first, second] = [...container.querySelectorAll('form')];
+    await userEvent.fill(first?.querySelector('textarea') ?? container, 'Old and more');
+    await waitFor(() => expect(kept()?.values).toEqual({ message: 'Old and more' }));
+    // Its engine comes.
+    await userEvent.hover(second ?? container);
+    await userEvent.click(second?.querySelector('button.contact-submit') ?? container);
+    await screen.findByText('Enter your name.');
+    expect(kept()?.values).toEqual({ message: 'Old and more' });
+  });
+});
+
+describe('what is sent', () => {
+  it('is what was on the screen at the press: no draft comes into a field then', async () => {
+    keep({ details: 'of yesterday' });
+    const { fetch, body, answer } = slowService();
+    const { rerender } = render(<Detailed fetch={fetch} />);
+    await loaded();
+    field('Message').focus();
+    await import('../../src/engine/createEngine.js');
+    await new Promise(requestAnimationFrame);
+    rerender(<Detailed fetch={fetch} hasDetails />);
+    expect(field('Details')).toHaveValue('');
+    field('Details').form?.requestSubmit();
+    await screen.findByRole('button', { name: 'Sending…' });
+    expect(body()).toMatchObject({ payload: { details: '' } });
+    answer(429);
+    await screen.findByText(/Too many messages/);
+    // Now it may.
+    expect(await screen.findByText(NOTICE)).toBeInTheDocument();
+    expect(field('Details')).toHaveValue('of yesterday');
+  });
+
+  it('is no draft that loads after the press', async () => {
+    keep({ details: 'of yesterday' });
+    const { fetch, body } = slowService();
+    render(<Detailed fetch={fetch} hasDetails />);
+    field('Details').form?.requestSubmit();
+    await loaded();
+    await waitFor(() => expect(body()).toMatchObject({ payload: { details: '' } }));
+  });
+});
+
+describe('the notice', () => {
+  it('discards all of a draft: also what is not on the screen', async () => {
+    keep({ message: 'Secret', details: 'of yesterday' });
+    render(<ContactForm formId="hand" baseUrl="/" draft />);
+    await screen.findByText(NOTICE);
+    await discard();
+    expect(field('Message')).toHaveValue('');
+    expect(kept()).toBeNull();
+  });
+
+  it('discards what came back with a later field too, and nothing that was kept before', async () => {
+    keep({ name: 'Grace', details: 'of yesterday' });
+    const { rerender } = render(<Detailed />);
+    await screen.findByText(NOTICE);
+    await userEvent.click(screen.getByRole('button', { name: 'Keep it' }));
+    await userEvent.fill(field('Message'), 'Hello');
+    rerender(<Detailed hasDetails />);
+    await waitFor(() => expect(field('Details')).toHaveValue('of yesterday'));
+    await discard();
+    expect(field('Details')).toHaveValue('');
+    expect([field('Name').value, field('Message').value]).toEqual(['Grace', 'Hello']);
+    await waitFor(() => expect(kept()?.values).toEqual({ name: 'Grace', message: 'Hello' }));
+  });
+
+  it('stays when nothing was sent', async () => {
+    keep({ name: 'Ada' }, { isUnconfirmed: true });
+    render(<ContactForm formId="hand" baseUrl="/" draft />);
+    await screen.findByText(/could deliver it twice/);
+    await send();
+    await screen.findByText('Enter your message.');
+    expect(screen.getByText(/could deliver it twice/)).toBeInTheDocument();
+    await discard();
+    expect(field('Name')).toHaveValue('');
+  });
+
+  it('goes with an attempt to send', async () => {
+    keep({ message: 'Hello' });
+    const { fetch, answer } = slowService();
+    render(<ContactForm formId="hand" baseUrl="/" draft fetch={fetch} defaultValues={PERSON} />);
+    await screen.findByText(NOTICE);
+    await send();
+    await screen.findByRole('button', { name: 'Sending…' });
+    answer(403);
+    await screen.findByText(/cannot take messages/);
+    expect(screen.queryByText(NOTICE)).toBeNull();
+  });
+});
+
+it('a visit alone does not make a draft any younger', async () => {
+  const savedAt = Date.now() - 23 * HOUR;
+  keep({ message: 'Hello' }, { savedAt });
+  render(<ContactForm formId="hand" baseUrl="/" draft />);
+  await screen.findByText(NOTICE);
+  expect(kept()?.savedAt).toBe(savedAt);
+});
