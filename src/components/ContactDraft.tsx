@@ -26,16 +26,10 @@ export function ContactDraft({ url, form, engine, messages }: ContactDraftProps)
   const restored = engine.getState().status === 'pending' ? undefined : latest;
 
   useEffect(() => {
-    let stop: (() => void) | undefined;
-    // A frame later: a screen reader tells what comes into a region that it has met empty.
-    const frame = requestAnimationFrame(() => {
-      const store = draftStore(`${url} ${location.pathname}`);
-      if (form.current) stop = keepDraft(form.current, engine, store, setRestored);
-    });
-    return () => {
-      cancelAnimationFrame(frame);
-      stop?.();
-    };
+    const store = draftStore(`${url} ${location.pathname}`);
+    // Told a frame later: a screen reader reads out what comes into a region that it has met empty.
+    const tell = (next?: RestoredDraft) => requestAnimationFrame(() => setRestored(next));
+    return form.current ? keepDraft(form.current, engine, store, tell) : undefined;
   }, [form, engine, url]);
 
   function decide(decision: () => void): void {

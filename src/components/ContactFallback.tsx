@@ -19,7 +19,7 @@ export const ContactFallback = forwardRef<HTMLDivElement, ContactFallbackProps>(
 ) {
   const { form, state, messages, fallback } = useContactFormContext('ContactFallback');
   const [isCopied, setIsCopied] = useState(false);
-  const field = () => form.current?.elements.namedItem('message') as HTMLTextAreaElement | null;
+  const field = () => form.current?.querySelector<HTMLTextAreaElement>('[data-field=message]');
 
   async function copy(): Promise<void> {
     try {

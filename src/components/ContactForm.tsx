@@ -92,7 +92,8 @@ export const ContactForm = forwardRef<HTMLFormElement, ContactFormProps>(functio
         (loaded) => setDraft(() => loaded.ContactDraft),
         () => undefined,
       );
-  }, [draft]);
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- where the engine comes, what did not come may now
+  }, [draft, state.clientContext]);
 
   return (
     <form
@@ -133,8 +134,8 @@ export const ContactForm = forwardRef<HTMLFormElement, ContactFormProps>(functio
             ))}
       </ContactFormContext.Provider>
       <p className="contact-announcement" role="status">
-        {state.status === 'pending' && messages.sending}
-        {state.status === 'success' && messages.sentTitle}
+        {/* One text, not a node beside others: a page translator moves nodes away, and React would fail to remove one. */}
+        {state.status === 'pending' ? messages.sending : state.status === 'success' && messages.sentTitle}
       </p>
     </form>
   );

@@ -60,6 +60,9 @@ export function draftStore(name: string): DraftStore {
       const text = JSON.stringify(draft);
       if (text === known) return;
       withStorage((storage) => {
+        // Where there is no room for it: rather nothing than what is no longer so.
+        storage.removeItem(key);
+        known = undefined;
         storage.setItem(key, JSON.stringify({ ...draft, savedAt: Date.now() }));
         known = text;
       });

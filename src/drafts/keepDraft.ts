@@ -12,9 +12,9 @@ export interface RestoredDraft {
 
 // Milliseconds without a key; JSON of a long text at each would be felt.
 const PAUSE = 300;
-// What people write, in words. A host keeps a field out with `autocomplete="off"`, as browsers do.
+// What people write, in words. A host keeps fields out with `autocomplete="off"`, as of browsers.
 const TEXTS =
-  ':is(input, textarea)[name]:not([autocomplete=off], [type=password], [type=file], [type=checkbox], [type=radio], [type=range], [type=color])';
+  ':is(input, textarea)[name]:not([autocomplete=off i], form[autocomplete=off i] :not([autocomplete]), [type=password], [type=file], [type=checkbox], [type=radio], [type=range], [type=color])';
 
 /**
  * Brings a draft back into the fields that nobody has touched, and keeps what is written from then on until it is sent,
@@ -27,13 +27,14 @@ export function keepDraft(
   form: HTMLFormElement,
   engine: LazyEngine,
   store: DraftStore,
-  onRestore: (restored: RestoredDraft | undefined) => void,
+  onRestore: (restored?: RestoredDraft) => void,
 ): () => void {
   const draft = store.read();
   // Text by field name; also of fields that are not on the screen now.
   const kept = new Map(Object.entries(draft?.values ?? {}));
   let isUnconfirmed = draft?.isUnconfirmed === true;
-  const seen = new WeakSet<HTMLInputElement>();
+  // The default of each control, as it was at first: React makes whatever is typed the default of a controlled one.
+  const seen = new WeakMap<HTMLInputElement, string>();
   // Text by control, until the visitor has decided about it.
   const restored = new Map<HTMLInputElement, string>();
   const edited = new Set<string>();
@@ -48,8 +49,11 @@ export function keepDraft(
     // A field that has come meanwhile gets its text too.
     restore();
     for (const control of texts()) {
-      if (!isUntouched(control)) kept.set(control.name, control.value);
-      else if (edited.has(control.name)) kept.delete(control.name);
+      const { name, value } = control;
+      const isEdited = edited.has(name);
+      if (!isUntouched(control) || (isEdited && !isSame(value, seen.get(control) ?? value)))
+        kept.set(name, value);
+      else if (isEdited) kept.delete(name);
     }
     if (kept.size === 0) return forget();
     // Should the page end before the answer comes, nobody will know.
@@ -65,7 +69,7 @@ export function keepDraft(
 
   function settle(): void {
     restored.clear();
-    onRestore(undefined);
+    onRestore();
   }
 
   function write(control: HTMLInputElement, text: string): void {
@@ -82,11 +86,11 @@ export function keepDraft(
     const before = restored.size;
     for (const control of texts()) {
       const text = seen.has(control) ? undefined : kept.get(control.name);
-      seen.add(control);
+      if (!seen.has(control)) seen.set(control, control.defaultValue);
       if (text === undefined) continue;
+      // Also where the browser has brought it back by itself; and before the host of a controlled field has heard of it.
+      if (isUntouched(control) || control.value === text) restored.set(control, text);
       if (isUntouched(control)) write(control, text);
-      // Also where the browser has brought it back by itself.
-      if (control.value === text) restored.set(control, text);
     }
     if (restored.size > before) onRestore({ isUnconfirmed, keep: settle, discard });
   }
@@ -94,17 +98,25 @@ export function keepDraft(
   function discard(): void {
     for (const [control, text] of restored) {
       // Not what the visitor has written since.
-      if (control.value === text) write(control, control.defaultValue);
+      if (control.value === text) write(control, seen.get(control) ?? '');
     }
     settle();
     forget();
     save();
   }
 
-  const onInput = ({ target }: Event) => {
-    edited.add((target as HTMLInputElement).name);
+  function saveSoon(): void {
     clearTimeout(timer);
     timer = setTimeout(save, PAUSE);
+  }
+
+  const onInput = ({ target }: Event) => {
+    edited.add((target as HTMLInputElement).name);
+    saveSoon();
+  };
+  const onReset = () => {
+    for (const { name } of texts()) edited.add(name);
+    saveSoon();
   };
   const saveNow = () => {
     if (timer !== undefined) save();
@@ -125,12 +137,14 @@ export function keepDraft(
   // Brings back what was kept, and keeps what was written before all this was loaded.
   save();
   form.addEventListener('input', onInput);
+  form.addEventListener('reset', onReset);
   document.addEventListener('visibilitychange', saveNow);
   const unsubscribe = engine.subscribe(follow);
 
   return () => {
     saveNow();
     form.removeEventListener('input', onInput);
+    form.removeEventListener('reset', onReset);
     document.removeEventListener('visibilitychange', saveNow);
     isGone = true;
     // What is still on its way decides about the draft when it ends.
@@ -138,7 +152,11 @@ export function keepDraft(
   };
 }
 
-/** As far as a control can tell: it rewrites line ends, and may trim. */
 function isUntouched({ value, defaultValue }: HTMLInputElement): boolean {
-  return value === defaultValue || value.trim() === defaultValue.replace(/\r\n?/g, '\n').trim();
+  return isSame(value, defaultValue);
+}
+
+/** As far as a control can tell: it rewrites line ends, and may trim. */
+function isSame(value: string, given: string): boolean {
+  return value === given || value.trim() === given.replace(/\r\n?/g, '\n').trim();
 }

@@ -10,7 +10,7 @@ import { submissionMutation } from '../submission/submissionMutation.js';
 import type { SubmissionOptions } from '../submission/SubmissionOptions.js';
 import type { EngineResult } from './EngineState.js';
 import { moveFocus } from './moveFocus.js';
-import { readValues } from './readValues.js';
+import type { ControlValues } from './readValues.js';
 
 export { QueryClientContext as ClientContext } from '@tanstack/react-query';
 
@@ -25,11 +25,16 @@ export interface EngineOptions extends SubmissionOptions {
 }
 
 export interface Engine {
-  /** Validates what is on the screen, and sends it, of which it tells. Rejects only when nothing was sent. */
-  submit: (form: HTMLFormElement, options: EngineOptions, onSend: () => void) => Promise<EngineResult>;
+  /** Validates what a form holds, and sends it, of which it tells. Rejects only when nothing was sent. */
+  submit: (
+    form: HTMLFormElement,
+    values: ControlValues,
+    options: EngineOptions,
+    onSend: () => void,
+  ) => Promise<EngineResult>;
   /** Validates one field again; resolves to the field errors that are left. */
   validate: (
-    form: HTMLFormElement,
+    values: ControlValues,
     field: string,
     options: EngineOptions,
   ) => Promise<EngineResult['fieldErrors']>;
@@ -38,7 +43,7 @@ export interface Engine {
 
 /**
  * The half of a form that loads on interest: a form control, a resolver and a mutation over fields that are already on
- * the screen. It reads them and never writes, so text, caret, undo and IME stay the visitor's.
+ * the screen. It never writes to them, so text, caret, undo and IME stay the visitor's.
  */
 export function createEngine(): Engine {
   const ownClient = mutationClient();
@@ -55,9 +60,9 @@ export function createEngine(): Engine {
   });
   subscribe({ formState: { errors: true }, callback: (formState) => (errors = formState.errors ?? {}) });
 
-  function read(form: HTMLFormElement, latest: EngineOptions): void {
+  function take(values: ControlValues, latest: EngineOptions): void {
     options = latest;
-    reset(readValues(form), { keepErrors: true, keepIsSubmitted: true });
+    reset(values, { keepErrors: true, keepIsSubmitted: true });
   }
 
   async function send(payload: ContactPayload): Promise<SubmissionReceipt | SubmissionError> {
@@ -85,9 +90,9 @@ export function createEngine(): Engine {
   return {
     moveFocus,
 
-    async submit(form, latest, onSend) {
+    async submit(form, values, latest, onSend) {
       pressOnce(form);
-      read(form, latest);
+      take(values, latest);
       let outcome: SubmissionReceipt | SubmissionError | undefined;
       // Only a schema that waits for something lets a task pass; what is typed meanwhile would be lost.
       const waiting = setTimeout(onSend);
@@ -110,8 +115,8 @@ export function createEngine(): Engine {
       return { status: 'error', error: outcome ?? new SubmissionError('invalid'), fieldErrors };
     },
 
-    async validate(form, field, latest) {
-      read(form, latest);
+    async validate(values, field, latest) {
+      take(values, latest);
       await trigger(field as keyof ContactValues);
       return messageKeys(errors);
     },

@@ -2,6 +2,7 @@ import type { SubmissionError } from '../client/SubmissionError.js';
 import type { Engine, EngineOptions } from './createEngine.js';
 import { idleState, type EngineState } from './EngineState.js';
 import { leaveDirection } from './leaveDirection.js';
+import { readValues } from './readValues.js';
 
 /** A form's engine as the page sees it: usable at once, loaded on interest. */
 export interface LazyEngine {
@@ -10,7 +11,7 @@ export interface LazyEngine {
    * checks a shown error again, and after an attempt to send the focus goes where that led.
    */
   rendered: (form: HTMLFormElement, options: EngineOptions) => void;
-  /** Sends what the form holds, once the engine is here; does nothing while a submission is under way. */
+  /** Sends what the form holds now, once the engine is here; does nothing while a submission is under way. */
   submit: () => Promise<void>;
   /** Whether a submission is under way, from the press of Send to its end. */
   isLocked: () => boolean;
@@ -64,7 +65,7 @@ export function createLazyEngine(): LazyEngine {
 
   async function check(field: string): Promise<void> {
     if (isLocked || !engine || !state.fieldErrors[field]) return;
-    const fieldErrors = await engine.validate(form, field, options);
+    const fieldErrors = await engine.validate(readValues(form), field, options);
     if (!isLocked && fieldErrors[field] !== state.fieldErrors[field]) setState({ fieldErrors });
   }
 
@@ -98,7 +99,9 @@ export function createLazyEngine(): LazyEngine {
       // A button in the confirmation submits too.
       if (isLocked || state.status === 'success') return;
       isLocked = true;
+      // As they are at the press: a host may disable the fields while the engine is on its way.
       const pressed = options;
+      const values = readValues(form);
       // Gone meanwhile: the same failure twice is announced twice.
       setState({ error: undefined });
       let result: Partial<EngineState>;
@@ -107,7 +110,7 @@ export function createLazyEngine(): LazyEngine {
         if (!engine) setPending();
         const { submit } = engine ?? (await load());
         // The host's client is known only now.
-        result = await submit(form, { ...pressed, client: options.client }, setPending);
+        result = await submit(form, values, { ...pressed, client: options.client }, setPending);
         isFocusDue = true;
       } catch (cause) {
         // No engine, or a schema that throws: nothing has left the page. The error's class comes with the engine.

@@ -1,5 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { useState, type ChangeEvent } from 'react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import * as z from 'zod';
 import { ContactField, ContactForm, ContactStatus, ContactSubmit } from '../../src/index.js';
@@ -28,7 +29,7 @@ function keep(values: Kept['values'], draft?: Partial<Kept>): void {
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Send message' }));
-const discard = () => userEvent.click(screen.getByRole('button', { name: 'Discard it' }));
+const discard = async () => userEvent.click(await screen.findByRole('button', { name: 'Discard it' }));
 
 /** The part that keeps drafts loads by itself. */
 const loaded = (forms = 1) =>
@@ -74,7 +75,7 @@ describe('a form that has left the page while it sends', () => {
     unmount();
 
     render(form);
-    await loaded();
+    await screen.findByText(/could deliver it twice/);
     await userEvent.fill(field('Message'), 'Second');
     await waitFor(() => expect(kept()?.values).toEqual({ message: 'Second' }));
     answer(status);
@@ -185,8 +186,67 @@ describe('the notice', () => {
     await screen.findByRole('button', { name: 'Sending…' });
     answer(403);
     await screen.findByText(/cannot take messages/);
-    expect(screen.queryByText(NOTICE)).toBeNull();
+    await waitFor(() => expect(screen.queryByText(NOTICE)).toBeNull());
   });
+});
+
+it.each([
+  ['a form', <ContactField key="m" name="message" />, { autoComplete: 'off' }],
+  ['a field', <ContactField key="m" name="message" autoComplete="OFF" />, {}],
+])('%s with autocomplete off has no draft', async (_, children, props) => {
+  const { unmount } = render(
+    <ContactForm formId="hand" baseUrl="/" draft {...props}>
+      {children}
+    </ContactForm>,
+  );
+  await loaded();
+  await userEvent.fill(field('Message'), 'Private');
+  unmount();
+  expect(kept()).toBeNull();
+});
+
+it('a field that its host controls has one, and is emptied with it', async () => {
+  function Controlled() {
+    const [text, setText] = useState('');
+    const change = ({ target }: ChangeEvent<HTMLInputElement>) => setText(target.value);
+    return (
+      <ContactForm formId="hand" baseUrl="/" draft>
+        <ContactField name="message" value={text} onChange={change} />
+      </ContactForm>
+    );
+  }
+  const { unmount } = render(<Controlled />);
+  await loaded();
+  await userEvent.fill(field('Message'), 'Hello');
+  unmount();
+  expect(kept()?.values).toEqual({ message: 'Hello' });
+
+  render(<Controlled />);
+  await screen.findByText(NOTICE);
+  expect(field('Message')).toHaveValue('Hello');
+  await discard();
+  expect(field('Message')).toHaveValue('');
+  expect(kept()).toBeNull();
+});
+
+it('a form that is reset forgets its draft', async () => {
+  keep({ message: 'Hello' });
+  render(<ContactForm formId="hand" baseUrl="/" draft />);
+  await screen.findByText(NOTICE);
+  field('Message').form?.reset();
+  await waitFor(() => expect(kept()).toBeNull());
+});
+
+it('rather no draft than an old one, where the storage has filled up', async () => {
+  keep({ message: 'Short' });
+  render(<ContactForm formId="hand" baseUrl="/" draft />);
+  await screen.findByText(NOTICE);
+  const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('', 'QuotaExceededError');
+  });
+  await userEvent.fill(field('Message'), 'Longer by far');
+  await waitFor(() => expect(kept()).toBeNull());
+  setItem.mockRestore();
 });
 
 it('a visit alone does not make a draft any younger', async () => {

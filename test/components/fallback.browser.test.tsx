@@ -1,7 +1,8 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi, type MockInstance } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { ContactForm, ContactProvider } from '../../src/index.js';
+import { ContactFallback, ContactForm, ContactProvider } from '../../src/index.js';
+import { DefaultParts } from './DefaultParts.js';
 
 const TEXTS = { name: 'Ada', email: 'ada@example.com', message: 'one\ntwo & 50 %' };
 
@@ -35,6 +36,20 @@ it('copies the message by keyboard, and says so', async () => {
   expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain('Copied');
   // What is said is soon over: the text may change.
   await screen.findByRole('button', { name: 'Copy message' }, { timeout: 5_000 });
+});
+
+it('copies the field, whatever else on the page is called so', async () => {
+  render(
+    <ContactForm formId="sandbox-server-error" baseUrl="/" defaultValues={TEXTS}>
+      <fieldset id="message">
+        <DefaultParts />
+        <ContactFallback />
+      </fieldset>
+    </ContactForm>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Send message' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Copy message' }));
+  expect(writeText.mock.calls).toEqual([[TEXTS.message]]);
 });
 
 it('selects the message where it may not copy', async () => {

@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { useEffect, useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -127,4 +127,29 @@ it('counts what a host fills in later, and what a reset brings back', async () =
   await waitFor(() => expect(shown).toHaveTextContent('Characters left: 4'));
   document.querySelector('form')?.reset();
   await waitFor(() => expect(shown).toHaveTextContent('Characters left: 7'));
+});
+
+it('sends what the fields hold at the press, also where a host disables them and the engine comes later', async () => {
+  const fetch = vi.fn(answer(201));
+  function Page() {
+    const [isBusy, setIsBusy] = useState(false);
+    return (
+      <ContactForm
+        formId="odd"
+        baseUrl="/"
+        fetch={fetch}
+        defaultValues={known}
+        onSubmit={() => setIsBusy(true)}
+      >
+        <fieldset disabled={isBusy}>
+          <DefaultParts />
+        </fieldset>
+      </ContactForm>
+    );
+  }
+  const { container } = render(<Page />);
+  // Nobody has turned to the form yet.
+  act(() => container.querySelector('form')?.requestSubmit());
+  await screen.findByRole('heading', { name: 'Message sent' });
+  expect(fetch).toHaveBeenCalledOnce();
 });

@@ -104,12 +104,15 @@ it('each live region gets a text once for each event, and the same one anew for 
   const button = screen.getByRole('button');
   const told: (string | null)[] = [];
   const observer = new MutationObserver((records) => {
-    for (const { addedNodes } of records)
-      told.push(...Array.from(addedNodes, ({ textContent }) => textContent));
+    for (const { type, addedNodes, target } of records) {
+      const nodes = type === 'childList' ? Array.from(addedNodes) : [target];
+      told.push(...nodes.map(({ textContent }) => textContent));
+    }
   });
   // The regions are there from the start: one that comes with its text is not announced everywhere.
   const regions = [screen.getByRole('alert'), screen.getByRole('status')];
-  for (const region of regions) observer.observe(region, { childList: true, subtree: true });
+  for (const region of regions)
+    observer.observe(region, { childList: true, characterData: true, subtree: true });
 
   for (const expected of [en.rateLimited, en.rateLimited, en.sentTitle]) {
     told.length = 0;

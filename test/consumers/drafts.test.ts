@@ -30,6 +30,20 @@ it('a page that is left at once keeps what was written last', async () => {
   expect(await page.getByLabel('Message').inputValue()).toBe('Written in a hurry');
 });
 
+it('a page whose part for drafts did not come keeps one once its engine comes', async () => {
+  const page = await openPage();
+  await page.route(/ContactDraft/, (route) => route.abort());
+  await page.goto(served.urlOf({ formId: 'late', draft: true }), { waitUntil: 'networkidle' });
+  expect(await page.locator('.contact-draft').count()).toBe(0);
+  await page.unroute(/ContactDraft/);
+  await page.getByLabel('Message').focus();
+  await page.locator('.contact-draft').waitFor({ state: 'attached' });
+  await page.keyboard.type('Still here');
+  await page.reload();
+  await page.getByText(NOTICE).waitFor();
+  expect(await page.getByLabel('Message').inputValue()).toBe('Still here');
+});
+
 it('a page that is reloaded while it sends says that nobody knows, and sends nothing by itself', async () => {
   const page = await openPage();
   await page.goto(served.urlOf({ formId: 'sandbox-slow', draft: true }));
