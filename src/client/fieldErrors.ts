@@ -2,8 +2,6 @@
 const LOCATION = /^(path|loc|pointer|field|property|name|param(eter)?)$/;
 /** Keys whose object maps field names to errors. Not `error` and `message`: theirs hold prose. */
 const MAP = /^(errors|details|fieldErrors|fields|payload)$/;
-// What is nested deeper is no error body.
-const DEEPEST = 8;
 
 /**
  * Which of the known fields an error body complains about, in the order of `fields`.
@@ -14,12 +12,12 @@ const DEEPEST = 8;
 export function fieldErrors(body: unknown, fields: readonly string[]): string[] {
   const found = new Set<string | undefined>();
   function note(path: unknown): void {
-    const words = JSON.stringify(path).match(/[\w-]+/g);
+    const words = JSON.stringify(path).match(/[\p{L}\p{M}\p{N}_-]+/gu);
     found.add(words?.at(-1));
   }
 
-  function visit(value: unknown, isMap: boolean, depth: number): void {
-    if (typeof value !== 'object' || value === null || depth > DEEPEST) return;
+  function visit(value: unknown, isMap: boolean): void {
+    if (typeof value !== 'object' || value === null) return;
     for (const [key, inner] of Object.entries(value) as [string, unknown][]) {
       if (Array.isArray(value)) {
         // class-validator: "email must be an email"
@@ -32,14 +30,14 @@ export function fieldErrors(body: unknown, fields: readonly string[]): string[] 
         if (Array.isArray(inner)) continue;
       }
       // Outside of a map of errors, a payload is an echo of what was sent.
-      if (isMap || key !== 'payload') visit(inner, MAP.test(key), depth + 1);
+      if (isMap || key !== 'payload') visit(inner, MAP.test(key));
     }
   }
 
   try {
-    visit(body, false, 0);
+    visit(body, false);
   } catch {
-    // A place nested deeper than the stack: none that is known.
+    // Nested deeper than the stack: no error body, but for what was found before.
   }
   return fields.filter((field) => found.has(field));
 }

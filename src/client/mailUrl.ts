@@ -14,7 +14,8 @@ export function mailUrl(email: string, message: string): string {
     .slice(0, LONGEST)
     .replace(/\r\n?|\n/g, '\r\n')
     .replace(/\p{Surrogate}/gu, '\uFFFD');
-  for (const character of text) {
+  // A line break is never cut in two.
+  for (const character of text.match(/\r\n|[^]/gu) ?? []) {
     url += encodeURIComponent(character);
     if (url.length <= LONGEST - CUT.length) start = url;
     if (url.length > LONGEST) return start + CUT;

@@ -1,5 +1,5 @@
 'use client';
-import { forwardRef, useState, type ComponentPropsWithoutRef, type SyntheticEvent } from 'react';
+import { forwardRef, useRef, useState, type ComponentPropsWithoutRef, type SyntheticEvent } from 'react';
 import { mailUrl } from '../client/mailUrl.js';
 import { useContactFormContext } from './ContactFormContext.js';
 import { withClass } from './withClass.js';
@@ -19,13 +19,15 @@ export const ContactFallback = forwardRef<HTMLDivElement, ContactFallbackProps>(
 ) {
   const { form, state, messages, fallback } = useContactFormContext('ContactFallback');
   const [isCopied, setIsCopied] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const field = () => form.current?.querySelector<HTMLTextAreaElement>('[data-field=message]');
 
   async function copy(): Promise<void> {
     try {
       await navigator.clipboard.writeText(field()?.value ?? '');
       setIsCopied(true);
-      setTimeout(setIsCopied, TOLD, false);
+      clearTimeout(timer.current);
+      timer.current = setTimeout(setIsCopied, TOLD, false);
     } catch {
       // Not allowed here: the visitor's own keys still can.
       field()?.focus();

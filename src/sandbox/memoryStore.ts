@@ -6,7 +6,7 @@ export interface StoredSubmission {
   formId: string;
   locale: string;
   /** As received: nothing is trimmed or rewritten. */
-  payload: ContactPayload & Record<string, string | boolean>;
+  payload: ContactPayload & Record<string, string | number | boolean | readonly string[]>;
   /** ISO 8601, UTC. */
   receivedAt: string;
 }

@@ -69,7 +69,8 @@ export async function openSubmissionFile(path: string): Promise<SubmissionFile> 
   }
 
   async function cut(handle: FileHandle): Promise<void> {
-    if (tornAt !== undefined) await handle.truncate(tornAt);
+    // Never longer: somebody may have put another file in its place.
+    if (tornAt !== undefined) await handle.truncate(Math.min(tornAt, (await handle.stat()).size));
     tornAt = undefined;
   }
 

@@ -44,11 +44,16 @@ function describe(schema: $ZodType): Omit<FormField, 'name'> {
       return { kind: 'text', choices: Object.values(def.entries).map(String) };
     case 'array':
       return { kind: 'list', choices: describe(def.element).choices };
-    case 'union':
+    case 'union': {
       // Mostly "empty, or else".
-      return def.options.map(describe).find(({ kind }) => kind !== 'text') ?? { kind: 'text', choices: [] };
+      const options = def.options.map(describe);
+      const isChoice = options.every(({ choices }) => choices.length > 0);
+      const choices = isChoice ? options.flatMap((option) => option.choices) : [];
+      return options.find(({ kind }) => kind !== 'text') ?? { kind: 'text', choices };
+    }
     case 'pipe':
-      return describe(def.in);
+      // A transform takes anything.
+      return describe(def.in._zod.def.type === 'transform' ? def.out : def.in);
     default:
       return 'innerType' in def ? describe(def.innerType) : { kind: 'text', choices: [] };
   }

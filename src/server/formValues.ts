@@ -1,7 +1,7 @@
 import type { FormField } from './formFields.js';
 import { Refusal } from './Refusal.js';
 
-/** What a form says about one field: a text, whether a box was ticked, a list; undefined when it says nothing. */
+/** What a form says about one field: a text, whether a box was ticked, a list; undefined when it says or chooses nothing. */
 export type FormValue = string | boolean | readonly string[] | undefined;
 /** The same by field. */
 export type FormValues = Readonly<Record<string, FormValue>>;
@@ -18,12 +18,16 @@ export function formValues(form: URLSearchParams, fields: readonly FormField[]):
       throw new Refusal(400, 'A field is called like a property of every object.');
     }
   }
-  return Object.fromEntries(fields.map(({ name, kind }) => [name, fieldValue(form.getAll(name), kind)]));
+  return Object.fromEntries(fields.map((field) => [field.name, fieldValue(form.getAll(field.name), field)]));
 }
 
-function fieldValue(values: readonly string[], kind: FormField['kind']): FormValue {
+/** What one field holds, of all that a form says about it. */
+export function fieldValue(values: readonly string[], { kind, choices }: FormField): FormValue {
   if (kind === 'list') return values;
   // Of two, nobody can tell which one the visitor meant.
   if (values.length > 1) throw new Refusal(400, 'A field that holds one value came twice.');
-  return kind === 'tick' ? values.length > 0 : values[0];
+  if (kind === 'tick') return values.length > 0;
+  const [text] = values;
+  // A choice that nobody has made, as radios tell it; a select would send "".
+  return text === '' && choices.length > 0 && !choices.includes(text) ? undefined : text;
 }

@@ -62,7 +62,7 @@ function control({ name, kind, choices }: MarkedField, parts: FieldParts, attrib
       { ...attributes, multiple: kind === 'list' },
       kind === 'text' && element('option', { value: '' }, messages.choose),
       // Of a list that could hold anything, only what is in it is known.
-      (choices.length > 0 ? choices : values).map((choice) =>
+      (choices.length > 0 ? choices.filter(Boolean) : values).map((choice) =>
         element('option', { value: choice, selected: values.includes(choice) }, choice),
       ),
     );

@@ -7,7 +7,6 @@ import { misuse } from './misuse.js';
  * @throws TypeError when it addresses no form
  */
 export function serviceUrl(baseUrl: string, formId: string): string {
-  const url = submissionUrl(baseUrl, formId);
-  if (URL.canParse(url)) return url;
+  if (URL.canParse(baseUrl)) return submissionUrl(baseUrl, formId);
   throw misuse('baseUrl', baseUrl, 'a server cannot tell which host to send to', 'an absolute http(s) URL');
 }

@@ -25,6 +25,14 @@ describe('fieldErrors', () => {
     expect(fieldErrors(body, FIELDS)).toEqual([]);
   });
 
+  it('tells fields apart in any script', () => {
+    const names = ['größe', 'e', 'नाम', 'म', '名前'];
+    for (const name of names) {
+      expect(fieldErrors({ errors: { [name]: ['x'] } }, names)).toEqual([name]);
+      expect(fieldErrors([{ path: ['payload', name] }], names)).toEqual([name]);
+    }
+  });
+
   it('names each field once, in the order of the form', () => {
     const body = { errors: [{ path: 'message' }, { path: 'name' }, { path: 'message' }] };
     expect(fieldErrors(body, FIELDS)).toEqual(['name', 'message']);
@@ -64,7 +72,7 @@ describe('fieldErrors', () => {
       const found = (fields: string[]) => bodies.map((body) => fieldErrors(JSON.parse(body), fields));
       const keys = prototypeKeys();
       expect(found(FIELDS)).toEqual(bodies.map(() => []));
-      const isWord = /^[\w-]+$/.test(field);
+      const isWord = /^[\p{L}\p{M}\p{N}_-]+$/u.test(field);
       expect(found([...FIELDS, field])).toEqual(bodies.map(() => (isWord ? [field] : [])));
       expect(prototypeKeys()).toEqual(keys);
     },

@@ -228,6 +228,28 @@ describe('the page of a failure', () => {
     expect(markup).toMatch(/name="name"[^>]* autofocus=""/);
   });
 
+  it.each<[string, z.ZodType, boolean]>([
+    ['of an enum', z.enum(['low', 'high']), true],
+    ['of an optional enum', z.enum(['low', 'high']).optional(), false],
+    ['of an enum with a default', z.enum(['low', 'high']).default('low'), false],
+    ['of an enum or nothing', z.union([z.literal(''), z.enum(['low', 'high'])]), false],
+    ['of literals', z.union([z.literal('low'), z.literal('high')]), true],
+    ['of what is prepared first', z.preprocess((value) => value, z.enum(['low', 'high'])), true],
+  ])('has a choice %s that can be left open where the schema lets it', async (_, urgency, isRequired) => {
+    const schema = contactSchema.extend({ urgency });
+    const { handle, pages } = createPage({ schema });
+    // As radios tell it, and as the page's own select does, whose other fields are refused.
+    await handle(form({ ...VALUES, name: '' }));
+    const options = '<option value="low">low</option><option value="high">high</option></select>';
+    const markup = pages[0]?.form ?? '';
+    expect(markup).toMatch(new RegExp(`<select[^>]* name="urgency".*${options}`));
+    expect(/name="urgency"[^>]* required=""/.test(markup)).toBe(isRequired);
+
+    const again = await handle(form({ ...VALUES, urgency: '' }));
+    expect(again.status).toBe(isRequired ? 422 : 303);
+    if (isRequired) expect(pages[1]?.fieldErrors).toEqual({ urgency: en.fieldRequired });
+  });
+
   it('tells of what no field can show as the whole form’s, and the host of what became of it', async () => {
     const crossed = z.object(contactSchema.shape).refine(() => false, 'Never.');
     const { handle, pages, fetch } = createPage({ schema: crossed });

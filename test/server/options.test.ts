@@ -123,6 +123,9 @@ describe('the other options', () => {
     expect(() => create({ baseUrl: '/api' })).toThrow(
       'baseUrl is "/api", so a server cannot tell which host to send to. Set it to an absolute http(s) URL.',
     );
+    expect(() => create({ baseUrl: undefined })).toThrow(
+      'baseUrl is missing, so a server cannot tell which host to send to. Set it to an absolute http(s) URL.',
+    );
     expect(() => create({ baseUrl: 'ftp://example.com' })).toThrow(/baseUrl is .* Set it to an absolute/);
     expect(() => create({ formId: '..' })).toThrow(/formId is .* Set it to the public id of your form/);
   });
