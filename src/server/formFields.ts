@@ -16,9 +16,7 @@ export interface FormField {
  * @throws TypeError when it is no object of fields, or a field is called like a property of every object
  */
 export function formFields(schema: ContactSchema): readonly FormField[] {
-  const {
-    _zod: { def },
-  } = schema as $ZodTypes;
+  const def = definition(schema);
   // A name such as "constructor" is that of something in every object, the errors by field included.
   if (def.type === 'object' && !Object.keys(def.shape).some((name) => name in Object.prototype)) {
     return Object.entries(def.shape).map(([name, field]) => Object.assign(describe(field), { name }));
@@ -31,10 +29,15 @@ export function formFields(schema: ContactSchema): readonly FormField[] {
   );
 }
 
-function describe(schema: $ZodType): Omit<FormField, 'name'> {
+function definition(schema: $ZodType): $ZodTypes['_zod']['def'] {
   const {
     _zod: { def },
   } = schema as $ZodTypes;
+  return def;
+}
+
+function describe(schema: $ZodType): Omit<FormField, 'name'> {
+  const def = definition(schema);
   switch (def.type) {
     case 'boolean':
       return { kind: 'tick', choices: [] };
@@ -53,7 +56,7 @@ function describe(schema: $ZodType): Omit<FormField, 'name'> {
     }
     case 'pipe':
       // A transform takes anything.
-      return describe(def.in._zod.def.type === 'transform' ? def.out : def.in);
+      return describe(definition(def.in).type === 'transform' ? def.out : def.in);
     default:
       return 'innerType' in def ? describe(def.innerType) : { kind: 'text', choices: [] };
   }
