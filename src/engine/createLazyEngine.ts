@@ -99,13 +99,13 @@ export function createLazyEngine(): LazyEngine {
       // A button in the confirmation submits too.
       if (isLocked || state.status === 'success') return;
       isLocked = true;
-      // As they are at the press: a host may disable the fields while the engine is on its way.
       const pressed = options;
-      const values = readValues(form);
       // Gone meanwhile: the same failure twice is announced twice.
       setState({ error: undefined });
       let result: Partial<EngineState>;
       try {
+        // As it is at the press: a host may disable the fields while the engine is on its way.
+        const values = readValues(form);
         // Without its engine, a form that waits for it says so; with it, only one that has something to send.
         if (!engine) setPending();
         const { submit } = engine ?? (await load());

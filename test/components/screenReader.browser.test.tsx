@@ -1,6 +1,6 @@
 import { virtual } from '@guidepup/virtual-screen-reader';
 import { render, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { ContactForm, type Messages } from '../../src/index.js';
 import ar from '../../src/locales/ar.js';
@@ -8,6 +8,7 @@ import de from '../../src/locales/de.js';
 import en from '../../src/locales/en.js';
 import he from '../../src/locales/he.js';
 
+beforeEach(() => sessionStorage.clear());
 afterEach(() => virtual.stop());
 
 /** What was said since the last time somebody asked, once the last of it is this. */

@@ -1,5 +1,5 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ContactForm } from '../../src/index.js';
 import de from '../../src/locales/de.js';
 import en from '../../src/locales/en.js';
@@ -7,6 +7,7 @@ import en from '../../src/locales/en.js';
 const VALUES = { name: 'Ada', email: 'ada@example.com', message: 'Hello!' };
 
 let translator: MutationObserver | undefined;
+beforeEach(() => sessionStorage.clear());
 afterEach(() => translator?.disconnect());
 
 /** What a page translator does: each text goes into an element of its own, as soon as it comes. */
