@@ -27,8 +27,13 @@ export function ContactDraft({ url, form, engine, messages }: ContactDraftProps)
 
   useEffect(() => {
     const store = draftStore(`${url} ${location.pathname}`);
-    // Told a frame later: a screen reader reads out what comes into a region that it has met empty.
-    const tell = (next?: RestoredDraft) => requestAnimationFrame(() => setRestored(next));
+    let frame = 0;
+    function tell(next?: RestoredDraft): void {
+      cancelAnimationFrame(frame);
+      // A frame later: a screen reader reads out what comes into a region that it has met empty.
+      if (next) frame = requestAnimationFrame(() => setRestored(next));
+      else setRestored(undefined);
+    }
     return form.current ? keepDraft(form.current, engine, store, tell) : undefined;
   }, [form, engine, url]);
 

@@ -102,7 +102,8 @@ export function keepDraft(
     }
     settle();
     forget();
-    save();
+    // What else was written stays; of a controlled field, React has yet to hear.
+    saveSoon();
   }
 
   function saveSoon(): void {

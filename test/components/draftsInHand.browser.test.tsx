@@ -186,7 +186,7 @@ describe('the notice', () => {
     await screen.findByRole('button', { name: 'Sending…' });
     answer(403);
     await screen.findByText(/cannot take messages/);
-    await waitFor(() => expect(screen.queryByText(NOTICE)).toBeNull());
+    expect(screen.queryByText(NOTICE)).toBeNull();
   });
 });
 

@@ -189,7 +189,7 @@ it('hears a control of the host’s: a select of Radix’s, refused, chosen by k
   expect(topic).toHaveAccessibleDescription('Fill in this field.');
 
   await userEvent.keyboard('{Enter}');
-  await screen.findByRole('option', { name: 'A complaint' });
+  await waitFor(() => expect(screen.getByRole('option', { name: 'A question' })).toHaveFocus());
   await userEvent.keyboard('{ArrowDown}{Enter}');
   await waitFor(() => expect(topic).toHaveTextContent('A complaint'));
   await waitFor(() => expect(topic).toBeValid());
