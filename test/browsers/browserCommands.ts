@@ -1,12 +1,14 @@
 import type { BrowserCommand } from 'vitest/node';
 import { click } from './click.js';
 import type { BrowserPage } from './BrowserPage.js';
+import { fill } from './fill.js';
 import { keyboard } from './keyboard.js';
 
 /** What `userEvent` of vitest/browser does, by vitest's names: with real keys and clicks. */
 export const browserCommands = {
   __vitest_click: ({ browserPage }, selector: string) => click(browserPage, selector),
   __vitest_dblClick: ({ browserPage }, selector: string) => click(browserPage, selector, 2),
+  __vitest_fill: ({ browserPage }, selector: string, text: string) => fill(browserPage, selector, text),
   __vitest_tab: ({ browserPage }) => type(browserPage, '{Tab}'),
   async __vitest_keyboard({ browserPage }, text: string) {
     await type(browserPage, text);

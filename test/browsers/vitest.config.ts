@@ -39,6 +39,7 @@ export default defineConfig({
         plugins: [contactSandbox({ key: 'test', rateLimit: { limit: 10_000, window: 1 } })],
         test: {
           name: 'components',
+          testTimeout: 60_000,
           include: ['test/**/*.browser.test.{ts,tsx}'],
           setupFiles: ['test/setup.ts'],
           browser: inBrowsers(),
