@@ -7,11 +7,13 @@ export async function click(page: BrowserPage, selector: string, times = 1): Pro
 }
 
 /** Runs in the page. */
-function middleOf(selector: string): { x: number; y: number } {
+async function middleOf(selector: string): Promise<{ x: number; y: number }> {
   const frame = document.querySelector('iframe');
   const element = (frame?.contentDocument ?? document).querySelector(selector);
   if (!element) throw new Error(`Nothing on the page is ${selector}`);
   element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  // Where a click goes, a browser decides by what it has painted.
+  for (const _ of ['scrolled', 'painted']) await new Promise(requestAnimationFrame);
   const origin = frame?.getBoundingClientRect() ?? { x: 0, y: 0 };
   const { x, y, width, height } = element.getBoundingClientRect();
   return { x: Math.round(origin.x + x + width / 2), y: Math.round(origin.y + y + height / 2) };
