@@ -34,7 +34,11 @@ export function ContactDraft({ url, form, engine, messages }: ContactDraftProps)
       if (next) frame = requestAnimationFrame(() => setRestored(next));
       else setRestored(undefined);
     }
-    return form.current ? keepDraft(form.current, engine, store, tell) : undefined;
+    const stop = form.current ? keepDraft(form.current, engine, store, tell) : undefined;
+    return () => {
+      stop?.();
+      tell();
+    };
   }, [form, engine, url]);
 
   function decide(decision: () => void): void {

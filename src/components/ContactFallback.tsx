@@ -6,6 +6,8 @@ import { withClass } from './withClass.js';
 
 export type ContactFallbackProps = Omit<ComponentPropsWithoutRef<'div'>, 'children'>;
 
+// Not `elements.message`, which could be whatever has that id.
+const MESSAGE = ':is(input, textarea)[name=message]';
 // Milliseconds that "Copied" stays.
 const TOLD = 3_000;
 
@@ -20,7 +22,7 @@ export const ContactFallback = forwardRef<HTMLDivElement, ContactFallbackProps>(
   const { form, state, messages, fallback } = useContactFormContext('ContactFallback');
   const [isCopied, setIsCopied] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const field = () => form.current?.querySelector<HTMLTextAreaElement>('[data-field=message]');
+  const field = () => form.current?.querySelector<HTMLTextAreaElement>(MESSAGE);
 
   async function copy(): Promise<void> {
     try {

@@ -14,7 +14,7 @@ export interface RestoredDraft {
 const PAUSE = 300;
 // What people write, in words. A host keeps fields out with `autocomplete="off"`, as of browsers.
 const TEXTS =
-  ':is(input, textarea)[name]:not([autocomplete=off i], form[autocomplete=off i] :not([autocomplete]), [type=password], [type=file], [type=checkbox], [type=radio], [type=range], [type=color])';
+  ':is(input, textarea)[name]:not([autocomplete=off i], form[autocomplete=off i] *, [type=password], [type=file], [type=checkbox], [type=radio], [type=range], [type=color])';
 
 /**
  * Brings a draft back into the fields that nobody has touched, and keeps what is written from then on until it is sent,
@@ -33,11 +33,11 @@ export function keepDraft(
   // Text by field name; also of fields that are not on the screen now.
   const kept = new Map(Object.entries(draft?.values ?? {}));
   let isUnconfirmed = draft?.isUnconfirmed === true;
-  // The default of each control, as it was at first: React makes whatever is typed the default of a controlled one.
-  const seen = new WeakMap<HTMLInputElement, string>();
+  const seen = new WeakSet<HTMLInputElement>();
+  // Of controls that were edited, what stood there before: of a controlled one, React makes whatever is typed the default.
+  const origins = new WeakMap<HTMLInputElement, string>();
   // Text by control, until the visitor has decided about it.
   const restored = new Map<HTMLInputElement, string>();
-  const edited = new Set<string>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isGone = false;
 
@@ -46,16 +46,19 @@ export function keepDraft(
   function save(): void {
     clearTimeout(timer);
     timer = undefined;
-    // A field that has come meanwhile gets its text too.
-    restore();
+    // A field that has come meanwhile gets its text too; the host of a controlled one has yet to hear of it.
+    if (restore()) return saveSoon();
     for (const control of texts()) {
       const { name, value } = control;
-      const isEdited = edited.has(name);
-      if (!isUntouched(control) || (isEdited && !isSame(value, seen.get(control) ?? value)))
-        kept.set(name, value);
-      else if (isEdited) kept.delete(name);
+      const origin = origins.get(control);
+      const isEdited = origin !== undefined && !isSame(value, origin);
+      if (isEdited || !isUntouched(control)) kept.set(name, value);
+      else if (origin !== undefined) kept.delete(name);
     }
-    if (kept.size === 0) return forget();
+    if (kept.size === 0) {
+      settle();
+      return forget();
+    }
     // Should the page end before the answer comes, nobody will know.
     const isPending = engine.getState().status === 'pending';
     store.write({ values: Object.fromEntries(kept), isUnconfirmed: isUnconfirmed || isPending });
@@ -80,25 +83,37 @@ export function keepDraft(
     control.dispatchEvent(new Event('input', { bubbles: true }));
   }
 
-  function restore(): void {
+  /** Whether anything was brought back. */
+  function restore(): boolean {
     // What is being sent is what the visitor saw.
-    if (engine.isLocked()) return;
+    if (engine.isLocked()) return false;
     const before = restored.size;
     for (const control of texts()) {
       const text = seen.has(control) ? undefined : kept.get(control.name);
-      if (!seen.has(control)) seen.set(control, control.defaultValue);
+      seen.add(control);
       if (text === undefined) continue;
-      // Also where the browser has brought it back by itself; and before the host of a controlled field has heard of it.
-      if (isUntouched(control) || control.value === text) restored.set(control, text);
-      if (isUntouched(control)) write(control, text);
+      // Of a controlled field, what somebody is writing looks like a default.
+      const isFree = isUntouched(control) && !(control.value && control.matches(':focus'));
+      // The browser may have brought it back by itself.
+      const isBack = control.value === text;
+      if (isBack || isFree) restored.set(control, text);
+      if (isBack || !isFree) continue;
+      note(control);
+      write(control, text);
     }
-    if (restored.size > before) onRestore({ isUnconfirmed, keep: settle, discard });
+    if (restored.size === before) return false;
+    onRestore({ isUnconfirmed, keep: settle, discard });
+    return true;
   }
 
   function discard(): void {
     for (const [control, text] of restored) {
       // Not what the visitor has written since.
-      if (control.value === text) write(control, seen.get(control) ?? '');
+      if (control.value !== text) continue;
+      const { defaultValue } = control;
+      const origin = defaultValue === text ? (origins.get(control) ?? '') : defaultValue;
+      write(control, origin);
+      origins.set(control, origin);
     }
     settle();
     forget();
@@ -111,12 +126,16 @@ export function keepDraft(
     timer = setTimeout(save, PAUSE);
   }
 
+  function note(control: HTMLInputElement): void {
+    if (!origins.has(control)) origins.set(control, control.defaultValue);
+  }
+
   const onInput = ({ target }: Event) => {
-    edited.add((target as HTMLInputElement).name);
+    note(target as HTMLInputElement);
     saveSoon();
   };
   const onReset = () => {
-    for (const { name } of texts()) edited.add(name);
+    for (const control of texts()) origins.set(control, control.defaultValue);
     saveSoon();
   };
   const saveNow = () => {

@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState, type ChangeEvent } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -47,8 +47,16 @@ function slowService() {
 }
 
 /** A form with a field that may come later. */
-function Detailed({ hasDetails = false, fetch }: { hasDetails?: boolean; fetch?: typeof globalThis.fetch }) {
-  const defaultValues = { ...PERSON, message: 'Hi' };
+function Detailed({
+  hasDetails = false,
+  fetch,
+  name = 'Ada',
+}: {
+  hasDetails?: boolean;
+  fetch?: typeof globalThis.fetch;
+  name?: string;
+}) {
+  const defaultValues = { ...PERSON, name, message: 'Hi' };
   return (
     <ContactForm formId="hand" baseUrl="/" draft schema={schema} fetch={fetch} defaultValues={defaultValues}>
       <ContactField name="name" />
@@ -142,6 +150,20 @@ describe('what is sent', () => {
   });
 });
 
+it('a field that comes back gets its text again, also after a press that was refused', async () => {
+  const { rerender } = render(<Detailed hasDetails name="" />);
+  await loaded();
+  await userEvent.fill(field('Details'), 'Long');
+  await waitFor(() => expect(kept()?.values).toEqual({ details: 'Long' }));
+  rerender(<Detailed name="" />);
+  rerender(<Detailed hasDetails name="" />);
+  expect(field('Details')).toHaveValue('');
+  field('Details').form?.requestSubmit();
+  await screen.findByText('Enter your name.');
+  await waitFor(() => expect(field('Details')).toHaveValue('Long'));
+  expect(kept()?.values).toEqual({ details: 'Long' });
+});
+
 describe('the notice', () => {
   it('discards all of a draft: also what is not on the screen', async () => {
     keep({ message: 'Secret', details: 'of yesterday' });
@@ -164,6 +186,25 @@ describe('the notice', () => {
     expect(field('Details')).toHaveValue('');
     expect([field('Name').value, field('Message').value]).toEqual(['Grace', 'Hello']);
     await waitFor(() => expect(kept()?.values).toEqual({ name: 'Grace', message: 'Hello' }));
+  });
+
+  it('discards down to a default that has come since', async () => {
+    keep({ name: 'Grace' });
+    const { rerender } = render(<Detailed name="" />);
+    await screen.findByText(NOTICE);
+    rerender(<Detailed />);
+    await discard();
+    expect(field('Name')).toHaveValue('Ada');
+    await userEvent.fill(field('Message'), 'Hello');
+    await waitFor(() => expect(kept()?.values).toEqual({ message: 'Hello' }));
+  });
+
+  it('goes with its form’s address', async () => {
+    keep({ message: 'Hello' });
+    const { rerender } = render(<ContactForm formId="hand" baseUrl="/" draft />);
+    await screen.findByText(NOTICE);
+    rerender(<ContactForm formId="another" baseUrl="/" draft />);
+    expect(screen.queryByText(NOTICE)).toBeNull();
   });
 
   it('stays when nothing was sent', async () => {
@@ -191,30 +232,44 @@ describe('the notice', () => {
 });
 
 it.each([
-  ['a form', <ContactField key="m" name="message" />, { autoComplete: 'off' }],
-  ['a field', <ContactField key="m" name="message" autoComplete="OFF" />, {}],
-])('%s with autocomplete off has no draft', async (_, children, props) => {
+  ['a form', undefined, { autoComplete: 'off' }],
+  ['a field', 'OFF', {}],
+])('%s with autocomplete off has no draft', async (_, autoComplete, props) => {
   const { unmount } = render(
     <ContactForm formId="hand" baseUrl="/" draft {...props}>
-      {children}
+      <ContactField name="name" {...(autoComplete && { autoComplete })} />
+      <ContactField name="message" autoComplete={autoComplete} />
     </ContactForm>,
   );
   await loaded();
-  await userEvent.fill(field('Message'), 'Private');
+  for (const label of ['Name', 'Message']) await userEvent.fill(field(label), 'Private');
   unmount();
   expect(kept()).toBeNull();
 });
 
-it('a field that its host controls has one, and is emptied with it', async () => {
-  function Controlled() {
-    const [text, setText] = useState('');
-    const change = ({ target }: ChangeEvent<HTMLInputElement>) => setText(target.value);
-    return (
-      <ContactForm formId="hand" baseUrl="/" draft>
-        <ContactField name="message" value={text} onChange={change} />
-      </ContactForm>
-    );
-  }
+function Controlled() {
+  const [text, setText] = useState('');
+  const change = ({ target }: ChangeEvent<HTMLInputElement>) => setText(target.value);
+  return (
+    <ContactForm formId="hand" baseUrl="/" draft>
+      <ContactField name="message" value={text} onChange={change} />
+    </ContactForm>
+  );
+}
+
+it('a field that its host controls is left to those who are writing in it', async () => {
+  keep({ message: 'Old' });
+  render(<Controlled />);
+  field('Message').focus();
+  // Before the part that keeps drafts is here.
+  fireEvent.change(field('Message'), { target: { value: 'New' } });
+  await loaded();
+  await userEvent.type(field('Message'), '!');
+  await waitFor(() => expect(kept()?.values).toEqual({ message: 'New!' }));
+  expect(field('Message')).toHaveValue('New!');
+});
+
+it('a field that its host controls has a draft, and is emptied with it', async () => {
   const { unmount } = render(<Controlled />);
   await loaded();
   await userEvent.fill(field('Message'), 'Hello');
@@ -235,6 +290,7 @@ it('a form that is reset forgets its draft', async () => {
   await screen.findByText(NOTICE);
   field('Message').form?.reset();
   await waitFor(() => expect(kept()).toBeNull());
+  await waitFor(() => expect(screen.queryByText(NOTICE)).toBeNull());
 });
 
 it('rather no draft than an old one, where the storage has filled up', async () => {

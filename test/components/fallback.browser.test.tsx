@@ -42,6 +42,7 @@ it('copies the field, whatever else on the page is called so', async () => {
   render(
     <ContactForm formId="sandbox-server-error" baseUrl="/" defaultValues={TEXTS}>
       <fieldset id="message">
+        <div data-field="message" />
         <DefaultParts />
         <ContactFallback />
       </fieldset>
