@@ -1,37 +1,51 @@
 /**
  * Why a submission has no receipt.
  *
- * - `invalid`: refused for what it says (400, 422); `fieldErrors` may name the fields.
- * - `notAccepted`: not taken, and safe to send again (408, 425, or nothing left the page).
- * - `rateLimited`: too many submissions (429); `retryAfter` may say for how long.
- * - `rejected`: the form takes no messages (any other 4xx).
+ * - `invalid`: the service refused the values (400, 422). `fields` names the refused fields, if known.
+ * - `notSent`: the service did not process the submission (408, 425), or nothing was sent. Sending again is safe.
+ * - `rateLimited`: too many submissions (429). `retryAfter` is the wait, if known.
+ * - `rejected`: the form does not accept messages (any other 4xx; browsers report 407 as a broken connection).
  * - `offline`: the device had no network before and after the attempt.
- * - `unconfirmed`: it may or may not have been stored (5xx, redirect, time-out, abort, broken connection).
+ * - `unconfirmed`: the message might have been stored (5xx, redirect, timeout, abort, broken connection).
  */
 export type SubmissionErrorCode =
-  'invalid' | 'notAccepted' | 'rateLimited' | 'rejected' | 'offline' | 'unconfirmed';
+  'invalid' | 'notSent' | 'rateLimited' | 'rejected' | 'offline' | 'unconfirmed';
 
 export interface SubmissionErrorDetails {
-  /** HTTP status of the answer, when there was one to see. */
+  /** HTTP status of the response, if one was readable. */
   status?: number | undefined;
-  /** Names of payload fields that the answer complains about. */
-  fieldErrors?: readonly string[];
+  /** Names of the payload fields that the service refused. */
+  fields?: readonly string[];
   /** Seconds to wait before the next attempt. */
   retryAfter?: number | undefined;
-  /** What was thrown underneath. */
+  /** The error that caused this one. It can contain the visitor's text, so check it before you log it. */
   cause?: unknown;
 }
 
-/** A submission that was not acknowledged. It never carries what the visitor typed, nor the server's own words. */
+/**
+ * The error of a submission that the service did not acknowledge. Except in `cause`, it does not contain the visitor's
+ * text or text from the service.
+ */
 export class SubmissionError extends Error {
   override readonly name = 'SubmissionError';
-  declare readonly code: SubmissionErrorCode;
-  declare readonly status: number | undefined;
-  declare readonly fieldErrors: readonly string[];
-  declare readonly retryAfter: number | undefined;
+  readonly code: SubmissionErrorCode;
+  readonly status: number | undefined;
+  readonly fields: readonly string[];
+  readonly retryAfter: number | undefined;
 
-  constructor(code: SubmissionErrorCode, { cause, ...details }: SubmissionErrorDetails = {}) {
-    super(`${code}, HTTP status ${details.status ?? 'unknown'}`, { cause });
-    Object.assign(this, { code, fieldErrors: [], ...details });
+  constructor(
+    code: SubmissionErrorCode,
+    { status, fields = [], retryAfter, cause }: SubmissionErrorDetails = {},
+  ) {
+    super(`${code}, HTTP status ${status ?? 'unknown'}`, { cause });
+    this.code = code;
+    this.status = status;
+    this.fields = fields;
+    this.retryAfter = retryAfter;
   }
+}
+
+/** Whether a caught value is a `SubmissionError`, including one from another copy of this package. */
+export function isSubmissionError(value: unknown): value is SubmissionError {
+  return value instanceof Error && value.name === 'SubmissionError';
 }

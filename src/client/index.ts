@@ -1,6 +1,5 @@
-export { SubmissionError } from './SubmissionError.js';
+export { isSubmissionError, SubmissionError } from './SubmissionError.js';
 export type { SubmissionErrorCode, SubmissionErrorDetails } from './SubmissionError.js';
-export { isSubmissionError } from './isSubmissionError.js';
 export type { ContactPayload, SubmissionReceipt } from './postSubmission.js';
 export { submitContact } from './submitContact.js';
 export type { SubmitContactOptions } from './submitContact.js';

@@ -1,17 +1,20 @@
-import { SubmissionError } from './SubmissionError.js';
-import { fieldErrors } from './fieldErrors.js';
+import { invalidOption } from './invalidOption.js';
 import { readBody } from './readBody.js';
-import { retryDelay } from './retryDelay.js';
+import { refusedFields } from './refusedFields.js';
+import { retryAfter } from './retryAfter.js';
+import { SubmissionError } from './SubmissionError.js';
 import { submissionOutcome } from './submissionOutcome.js';
+import { startTimer, timeoutError } from './withTimeout.js';
 
-const DEFAULT_TIMEOUT = 30_000;
+/** Milliseconds to wait for a response, unless `timeout` is set. */
+export const DEFAULT_TIMEOUT = 30_000;
 const BODY_TIMEOUT = 5_000;
-// What setTimeout can hold; Infinity would be no wait at all.
-const LONGEST_TIMEOUT = 2 ** 31 - 1;
-// Browsers let the bodies of all keepalive requests of a page share 64 KiB, and refuse what goes over.
-const MOST_KEEPALIVE_BYTES = 32 * 1024;
+// The keepalive requests of a page share 64 KiB, and the browser fails a request that exceeds this limit.
+const MAX_KEEPALIVE_BYTES = 32 * 1024;
+// Without a network, a request fails immediately. A request that fails later might have reached the service.
+const OFFLINE_FAILURE_MS = 100;
 
-/** The named fields of one entry, as sent; a schema of the host's may know more. */
+/** The fields of the default schema, as sent. Your own schema can have more. */
 export interface ContactPayload {
   name: string;
   email: string;
@@ -19,7 +22,7 @@ export interface ContactPayload {
 }
 
 /** The body of the request. */
-export interface ContactEntry<Payload extends ContactPayload = ContactPayload> {
+export interface SubmissionBody<Payload extends ContactPayload = ContactPayload> {
   /** Short language code, such as `de`. */
   locale: string;
   payload: Payload;
@@ -27,89 +30,126 @@ export interface ContactEntry<Payload extends ContactPayload = ContactPayload> {
 
 export interface PostOptions {
   /**
-   * What sends, in place of the global one.
+   * Replaces the global `fetch`. Called once per submission.
    * @default globalThis.fetch
    */
   fetch?: typeof fetch | undefined;
   /**
-   * Milliseconds to wait for the answer.
+   * Milliseconds to wait for the response. A later response leaves the submission `unconfirmed`.
    * @default 30000
    */
   timeout?: number | undefined;
 }
 
-/** The service acknowledged a submission. */
+/** The result of a submission that the service acknowledged. */
 export interface SubmissionReceipt {
   /** HTTP status, 200–299. */
   status: number;
-  /** What the service answered, if anything: the value when it was JSON, else its text. */
+  /**
+   * The response body, if any: the parsed value if it is JSON, otherwise its text. Undefined if the body is larger than
+   * 64 KiB or takes longer than 5 seconds.
+   */
   body?: unknown;
   receivedAt: Date;
 }
 
+/** Bytes of the keepalive requests in flight, of all forms of the page. */
+let keepaliveBytes = 0;
+/** Whether a response arrived while `navigator.onLine` was false, as happens in virtual machines. */
+let isOnLineUnreliable = false;
+
 /**
- * Posts one entry to the address of a form's submissions with one `fetch`, and never again by itself.
+ * Posts a submission with exactly one `fetch`. It never retries.
  *
- * @throws SubmissionError for every outcome but an acknowledged one
+ * @throws SubmissionError for every outcome except an acknowledged submission
+ * @throws TypeError if `timeout` is not a positive number; in that case nothing is sent
  */
 export async function postSubmission(
   url: string,
-  entry: ContactEntry,
+  entry: SubmissionBody,
   {
     fetch = globalThis.fetch,
     signal,
     timeout = DEFAULT_TIMEOUT,
   }: PostOptions & { signal?: AbortSignal | undefined },
 ): Promise<SubmissionReceipt> {
-  const body = JSON.stringify(entry);
-  const wasOffline = isOffline();
+  if (!(timeout > 0)) {
+    throw invalidOption('timeout', timeout, 'nothing can be sent', 'milliseconds, such as 30000');
+  }
+  const request = prepareRequest(entry, signal);
   const controller = new AbortController();
   const abort = () => controller.abort(signal?.reason);
   signal?.addEventListener('abort', abort);
 
-  // A `fetch` of the host's need not heed the signal; the visitor still gets an answer in time.
+  // A custom `fetch` can ignore the signal. The promise must still settle in time.
+  const aborted = new Promise<never>((_resolve, reject) => {
+    controller.signal.addEventListener('abort', () => reject(controller.signal.reason as Error));
+  });
+  aborted.catch(() => undefined);
   function within<T>(milliseconds: number, promise: Promise<T>): Promise<T> {
-    return new Promise((resolve, reject) => {
-      const late = new DOMException('Timed out', 'TimeoutError');
-      const timer = setTimeout(() => controller.abort(late), Math.min(milliseconds, LONGEST_TIMEOUT));
-      controller.signal.addEventListener('abort', () => reject(controller.signal.reason as Error));
-      promise.then(resolve, reject).finally(() => clearTimeout(timer));
-    });
+    const timer = startTimer(() => controller.abort(timeoutError()), milliseconds);
+    return Promise.race([promise, aborted]).finally(() => clearTimeout(timer));
   }
 
+  const reservedBytes = request.keepalive ? request.bytes : 0;
+  keepaliveBytes += reservedBytes;
+  const wasOffline = isOffline();
+  const startedAt = Date.now();
   try {
-    signal?.throwIfAborted();
-    const request = fetch(url, {
-      method: 'POST',
-      // Nothing the API does not list: one more header fails the preflight, and nothing is sent.
-      headers: { 'Content-Type': 'application/json' },
-      body,
-      credentials: 'omit',
-      redirect: 'manual',
-      keepalive: new TextEncoder().encode(body).length <= MOST_KEEPALIVE_BYTES,
-      signal: controller.signal,
-    });
-    const response = await within(timeout, request);
+    const { body, keepalive } = request;
+    const response = await within(
+      timeout,
+      fetch(url, {
+        method: 'POST',
+        // No header that the API does not list: an unlisted one fails the preflight, and nothing is sent.
+        headers: { 'Content-Type': 'application/json' },
+        body,
+        credentials: 'omit',
+        redirect: 'manual',
+        keepalive,
+        signal: controller.signal,
+      }),
+    );
+    isOnLineUnreliable ||= isOffline();
     const outcome = submissionOutcome(response);
-    // The status has told the outcome: a body that is late or broken changes nothing.
-    const answer = () => within(BODY_TIMEOUT, readBody(response)).catch(() => undefined);
+    // The status determines the outcome. A body that is late or broken changes nothing.
+    const readAnswer = () => within(BODY_TIMEOUT, readBody(response)).catch(() => undefined);
     const { status } = response;
-    if (outcome === 'accepted') return { status, body: await answer(), receivedAt: new Date() };
+    if (outcome === 'accepted') return { status, body: await readAnswer(), receivedAt: new Date() };
+    const isInvalid = outcome === 'invalid';
+    if (!isInvalid) response.body?.cancel().catch(() => undefined);
     throw new SubmissionError(outcome, {
-      // An opaque redirect has the status 0, which is none.
+      // An opaque redirect has the status 0.
       status: status || undefined,
-      retryAfter: retryDelay(response.headers),
-      fieldErrors: outcome === 'invalid' ? fieldErrors(await answer(), Object.keys(entry.payload)) : [],
+      retryAfter: retryAfter(response.headers),
+      fields: isInvalid ? refusedFields(await readAnswer(), Object.keys(entry.payload)) : [],
     });
   } catch (cause) {
     if (cause instanceof SubmissionError) throw cause;
-    // What was still under way when it was given up may have found a network in between.
-    const neverLeft = wasOffline && isOffline() && !controller.signal.aborted;
+    const isFast = Date.now() - startedAt < OFFLINE_FAILURE_MS;
+    const neverLeft =
+      wasOffline && isOffline() && !isOnLineUnreliable && isFast && !controller.signal.aborted;
     throw new SubmissionError(neverLeft ? 'offline' : 'unconfirmed', { cause });
   } finally {
-    // Whatever is left of the answer, nobody reads it.
-    controller.abort();
+    keepaliveBytes -= reservedBytes;
     signal?.removeEventListener('abort', abort);
+  }
+}
+
+/**
+ * Prepares the request. Every step that can fail before `fetch` is called is here.
+ *
+ * @throws SubmissionError `notSent`
+ */
+function prepareRequest(entry: SubmissionBody, signal: AbortSignal | undefined) {
+  try {
+    signal?.throwIfAborted();
+    const body = JSON.stringify(entry);
+    const bytes = new TextEncoder().encode(body).length;
+    // Lets the request survive a navigation.
+    return { body, bytes, keepalive: keepaliveBytes + bytes <= MAX_KEEPALIVE_BYTES };
+  } catch (cause) {
+    throw new SubmissionError('notSent', { cause });
   }
 }
 

@@ -1,25 +1,28 @@
-const MOST_BYTES = 64 * 1024;
+const MAX_BYTES = 64 * 1024;
 
 /**
- * The body of an answer: the value when it is JSON, else its text. Undefined when it is empty or larger than 64 KiB.
+ * The body of a response: the parsed value if it is JSON, otherwise its text. Undefined if it is empty or larger than
+ * 64 KiB.
  *
- * @throws what breaks the stream
+ * @throws the error of a stream that breaks
  */
 export async function readBody({ body }: Response): Promise<unknown> {
   if (!body) return undefined;
   const reader = body.getReader();
   const decoder = new TextDecoder();
   let text = '';
-  for (let room = MOST_BYTES; room >= 0;) {
+  for (let room = MAX_BYTES; room >= 0;) {
     const { value } = await reader.read();
-    if (!value) return parsed(text);
+    if (!value) return parseBody(text);
     text += decoder.decode(value, { stream: true });
     room -= value.byteLength;
   }
+  // Not awaited: if a custom `fetch` has cloned the response, it ends only when the clone has been read.
+  reader.cancel().catch(() => undefined);
   return undefined;
 }
 
-function parsed(text: string): unknown {
+function parseBody(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

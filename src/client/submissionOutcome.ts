@@ -2,15 +2,15 @@ import type { SubmissionErrorCode } from './SubmissionError.js';
 
 const CODES: Record<number, SubmissionErrorCode> = {
   400: 'invalid',
-  408: 'notAccepted',
+  408: 'notSent',
   422: 'invalid',
-  425: 'notAccepted',
+  425: 'notSent',
   429: 'rateLimited',
 };
 
 /**
- * What an answer says about the submission. Only a 2xx that was not redirected counts as accepted: a followed
- * redirect turns POST into GET, and its 200 says nothing.
+ * The outcome of a submission, from its response. A redirected 2xx is not an acceptance: following a redirect turns POST
+ * into GET, so its 200 says nothing about the submission.
  */
 export function submissionOutcome({ ok, redirected, status }: Response): 'accepted' | SubmissionErrorCode {
   if (redirected) return 'unconfirmed';

@@ -1,22 +1,27 @@
-import { postSubmission } from './postSubmission.js';
-import type { ContactEntry, ContactPayload, PostOptions, SubmissionReceipt } from './postSubmission.js';
+import {
+  postSubmission,
+  type ContactPayload,
+  type PostOptions,
+  type SubmissionBody,
+  type SubmissionReceipt,
+} from './postSubmission.js';
 import { submissionUrl } from './submissionUrl.js';
 
 export interface SubmitContactOptions<Payload extends ContactPayload = ContactPayload>
-  extends ContactEntry<Payload>, PostOptions {
-  /** Where the service answers: an absolute http(s) URL or a path from `/`. */
+  extends SubmissionBody<Payload>, PostOptions {
+  /** URL of the service: an absolute http(s) URL, or a path that starts with `/`. */
   baseUrl: string;
   /** Public identifier of the form. */
   formId: string;
-  /** Aborting leaves the outcome `unconfirmed`: the message may already have arrived. */
+  /** Aborting leaves the submission `unconfirmed`: the message might already have arrived. */
   signal?: AbortSignal | undefined;
 }
 
 /**
- * Sends one entry with one `fetch`, and never sends again by itself.
+ * Sends one submission with exactly one `fetch`. It does not validate and never retries.
  *
- * @throws SubmissionError for every outcome but an acknowledged one
- * @throws TypeError when `baseUrl` or `formId` cannot address a form; nothing is sent then
+ * @throws SubmissionError for every outcome except an acknowledged submission
+ * @throws TypeError if `baseUrl`, `formId` or `timeout` is not valid; in that case nothing is sent
  */
 export async function submitContact<Payload extends ContactPayload>(
   options: SubmitContactOptions<Payload>,

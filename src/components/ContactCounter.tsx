@@ -1,82 +1,80 @@
 'use client';
 import { forwardRef, useEffect, useState, type ComponentPropsWithoutRef } from 'react';
-import { formatNumber } from '../i18n/formatNumber.js';
-import { countCharacters } from '../schema/countCharacters.js';
-import { normalizeText } from '../schema/normalizeText.js';
+import { counterText } from '../i18n/messageText.js';
+import { countCharacters, normalizeText } from '../schema/normalizeText.js';
+import { className } from './className.js';
 import { useContactFormContext } from './ContactFormContext.js';
-import { withClass } from './withClass.js';
 
 export interface ContactCounterProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
-  /** Characters (code points) that the field may hold, as your schema has it: the counter only tells. */
+  /** The maximum number of characters (code points) that your schema accepts. The counter does not limit the text. */
   max: number;
-  /** @default 'message' */
+  /**
+   * Name of the field.
+   * @default 'message'
+   */
   name?: string;
 }
 
-// Milliseconds without a key, after which a screen reader is told.
-const PAUSE = 1_000;
+// A screen reader announces the count after a pause, not after each key.
+const ANNOUNCE_DELAY_MS = 1_000;
 
 /**
- * How many characters a field may still take. Renders a `<span>` that follows each key, and another for screen readers that
- * follows each pause. Made for the `description` of a `ContactField`.
+ * Shows how many more characters a field accepts. Renders a `<span>` with two more: one changes with each key, the
+ * other is for screen readers and changes after a pause. Use it as the `description` of a `ContactField`.
  *
- * State: `data-over` when the text is too long.
+ * State: `data-over` if the text is too long.
  */
 export const ContactCounter = forwardRef<HTMLSpanElement, ContactCounterProps>(function ContactCounter(
-  { max, name = 'message', className, ...props },
+  { max, name = 'message', className: added, ...props },
   ref,
 ) {
-  const { form, messages, defaultValues } = useContactFormContext('ContactCounter');
+  const { controller, options, defaultValues } = useContactFormContext('<ContactCounter>');
   const defaultValue = defaultValues?.[name];
-  const [count, setCount] = useState(() => charactersSent(defaultValue));
-  const [told, setTold] = useState(count);
+  const [count, setCount] = useState(() => countSent(defaultValue));
+  const [announced, setAnnounced] = useState(count);
 
   useEffect(() => {
-    const element = form.current;
-    if (!element) return undefined;
+    const form = controller.getForm();
+    if (!form) return undefined;
     const update = () => {
-      const control = element.querySelector<HTMLTextAreaElement>(`[name="${CSS.escape(name)}"]`);
-      setCount(charactersSent(control?.value));
+      const control = form.querySelector<HTMLTextAreaElement>(`[name="${CSS.escape(name)}"]`);
+      setCount(countSent(control?.value));
     };
-    // A form is reset only after it has said so.
+    // `reset` fires before the values change.
     const updateSoon = () => setTimeout(update);
-    // Text that came before the page's JavaScript, or by a new default, sends no event.
+    // Text typed before hydration and a new default value fire no event.
     update();
-    element.addEventListener('input', update);
-    element.addEventListener('reset', updateSoon);
+    form.addEventListener('input', update);
+    form.addEventListener('reset', updateSoon);
     return () => {
-      element.removeEventListener('input', update);
-      element.removeEventListener('reset', updateSoon);
+      form.removeEventListener('input', update);
+      form.removeEventListener('reset', updateSoon);
     };
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a new default sends no event
-  }, [form, name, defaultValue]);
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a new default value fires no event
+  }, [controller, name, defaultValue]);
 
   useEffect(() => {
-    const timer = setTimeout(setTold, PAUSE, count);
+    const timer = setTimeout(setAnnounced, ANNOUNCE_DELAY_MS, count);
     return () => clearTimeout(timer);
   }, [count]);
 
-  const text = (used: number) => {
-    const left = max - used;
-    const message = left < 0 ? messages.charactersOver : messages.charactersLeft;
-    return message.replace('{count}', formatNumber(messages.lang, Math.abs(left)));
-  };
+  const text = (used: number) => counterText(max - used, options.messages);
   return (
     <span
       {...props}
       ref={ref}
-      className={withClass('contact-counter', className)}
+      className={className('rck-counter', added)}
       data-over={count > max ? '' : undefined}
     >
       <span aria-hidden>{text(count)}</span>
-      <span className="contact-announcement" role="status">
-        {text(told)}
+      <span className="rck-announcement" role="status">
+        {text(announced)}
       </span>
     </span>
   );
 });
 
-/** Counts what would be sent. */
-function charactersSent(value: unknown): number {
+/** The length of a value as it would be sent. */
+function countSent(value: unknown): number {
   return typeof value === 'string' ? countCharacters(normalizeText(value)) : 0;
 }

@@ -1,67 +1,70 @@
 'use client';
 import { forwardRef, useRef, useState, type ComponentPropsWithoutRef, type SyntheticEvent } from 'react';
 import { mailUrl } from '../client/mailUrl.js';
+import { className } from './className.js';
 import { useContactFormContext } from './ContactFormContext.js';
-import { withClass } from './withClass.js';
 
 export type ContactFallbackProps = Omit<ComponentPropsWithoutRef<'div'>, 'children'>;
 
-// Not `elements.message`, which could be whatever has that id.
+// `elements.message` would also find an element by its id.
 const MESSAGE = ':is(input, textarea)[name=message]';
-// Milliseconds that "Copied" stays.
-const TOLD = 3_000;
+const COPIED_FEEDBACK_MS = 3_000;
 
 /**
- * Ways out for a message that could not be sent. Renders a `<div>`, empty while nothing failed, with a `<button>` that copies
- * the message and, where the form has a `fallback`, an `<a>` to a mail with the message in it.
+ * Offers alternatives when a submission has failed. Renders a `<div>` with a `<button>` that copies the message and, if
+ * the form has a `fallbackEmail`, a link that opens the visitor's mail program with the message. Otherwise, the `<div>`
+ * is empty.
  */
 export const ContactFallback = forwardRef<HTMLDivElement, ContactFallbackProps>(function ContactFallback(
-  { className, ...props },
+  { className: added, ...props },
   ref,
 ) {
-  const { form, state, messages, fallback } = useContactFormContext('ContactFallback');
+  const { controller, state, options } = useContactFormContext('<ContactFallback>');
+  const { fallbackEmail } = options;
+  const { actions } = options.messages;
   const [isCopied, setIsCopied] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const field = () => form.current?.querySelector<HTMLTextAreaElement>(MESSAGE);
+  const field = () => controller.getForm()?.querySelector<HTMLTextAreaElement>(MESSAGE);
 
   async function copy(): Promise<void> {
     try {
       await navigator.clipboard.writeText(field()?.value ?? '');
       setIsCopied(true);
       clearTimeout(timer.current);
-      timer.current = setTimeout(setIsCopied, TOLD, false);
+      timer.current = setTimeout(setIsCopied, COPIED_FEEDBACK_MS, false);
     } catch {
-      // Not allowed here: the visitor's own keys still can.
+      // The browser does not let the page write to the clipboard. The visitor can copy the selected text.
       field()?.focus();
       field()?.select();
     }
   }
 
-  // What is in the field now, and not when it failed.
+  const href = () => fallbackEmail && mailUrl(fallbackEmail, field()?.value ?? '');
+  // The text can have changed since the failure.
   const refresh = ({ currentTarget }: SyntheticEvent<HTMLAnchorElement>) => {
-    if (fallback) currentTarget.href = mailUrl(fallback.email, field()?.value ?? '');
+    currentTarget.href = href() ?? '';
   };
 
   return (
-    <div {...props} ref={ref} className={withClass('contact-fallback', className)}>
+    <div {...props} ref={ref} className={className('rck-fallback', added)}>
       {state.error && (
         <>
-          <button type="button" className="contact-action" onClick={() => void copy()}>
-            {isCopied ? messages.copied : messages.copyMessage}
+          <button type="button" className="rck-action" onClick={() => void copy()}>
+            {isCopied ? actions.copied : actions.copyMessage}
           </button>
-          {fallback && (
+          {fallbackEmail && (
             <a
-              className="contact-action"
-              href={mailUrl(fallback.email, '')}
+              className="rck-action"
+              href={href()}
               onFocus={refresh}
               onPointerDown={refresh}
               onClick={refresh}
             >
-              {messages.sendByEmail}
+              {actions.sendByEmail}
             </a>
           )}
-          <span className="contact-announcement" role="status">
-            {isCopied && messages.copied}
+          <span className="rck-announcement" role="status">
+            {isCopied && actions.copied}
           </span>
         </>
       )}

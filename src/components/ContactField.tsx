@@ -3,94 +3,124 @@ import {
   forwardRef,
   type ComponentPropsWithoutRef,
   type ReactElement,
-  type ReactNode,
   type Ref,
   type RefAttributes,
 } from 'react';
 import type { contactSchema } from '../schema/contactSchema.js';
+import { fieldPreset } from '../schema/fieldPreset.js';
 import type { ContactSchema } from '../schema/parseValues.js';
-import { useFieldState, type ContactFieldOptions } from './useFieldState.js';
-import { withClass } from './withClass.js';
+import { className } from './className.js';
+import { useField, type ContactFieldOptions } from './useField.js';
 
-type InputProps = Omit<ComponentPropsWithoutRef<'input'>, keyof ContactFieldOptions>;
+type NativeProps<Tag extends 'input' | 'textarea' | 'select'> = Omit<
+  ComponentPropsWithoutRef<Tag>,
+  keyof ContactFieldOptions
+>;
 
-export interface ContactFieldProps<Schema extends ContactSchema = typeof contactSchema>
-  extends ContactFieldOptions<Schema>, InputProps {
-  /**
-   * Height in lines, which makes the control a `<textarea>`.
-   * @default 6 for the message
-   */
-  rows?: number | undefined;
-  /** `<option>`s, which make it a `<select>`. */
-  children?: ReactNode;
-}
+export type ContactFieldProps<Schema extends ContactSchema = typeof contactSchema> =
+  ContactFieldOptions<Schema> &
+    (
+      | ({
+          /**
+           * Element of the control.
+           * @default 'input'; 'textarea' for the field `message`
+           */
+          as?: 'input' | undefined;
+          /** Only with `as="textarea"`. */
+          rows?: undefined;
+          /** Only with `as="select"`. */
+          children?: undefined;
+        } & Omit<NativeProps<'input'>, 'children'>)
+      | ({ as: 'textarea' } & NativeProps<'textarea'>)
+      /** With `<option>`s as children. */
+      | ({ as: 'select' } & NativeProps<'select'>)
+    );
+
+/** The props of all three elements, for one implementation. */
+type AnyProps = ContactFieldOptions & { as?: 'input' | 'textarea' | 'select' | undefined } & Omit<
+    NativeProps<'input'>,
+    'type'
+  > & { type?: string | undefined; rows?: number | undefined; multiple?: boolean | undefined };
 
 type AnyControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-const PRESETS: Record<string, Partial<ContactFieldProps>> = {
-  name: { required: true, autoComplete: 'name' },
-  email: { required: true, type: 'email', autoComplete: 'email', dir: 'ltr' },
-  message: { required: true, rows: 6 },
-};
-
 /**
- * A label, a control and its error. Renders a `<div>` with a `<label>`, an `<input>`, `<textarea>` or `<select>` and, where
- * there is one, a description and an error. `className` goes to the `<div>`, `ref` and all other props to the control.
+ * A label, a control, and the control's description and error. Renders a `<div>`. `className` is added to the `<div>`;
+ * `ref` and native props go to the `<input>`, `<textarea>` or `<select>`.
  *
  * State: `data-invalid` on the `<div>`.
  *
- * @typeParam Schema what types the name: `<ContactField<typeof schema> name="company" />`
+ * @typeParam Schema sets the type of the name: `<ContactField<typeof schema> name="company" />`
  */
-export const ContactField = forwardRef<AnyControl, ContactFieldProps>(function ContactField(given, ref) {
-  const props = { ...PRESETS[given.name], ...given };
-  const { className, label: _label, description: _description, children, ...native } = props;
-  const { name, required, rows, multiple } = native;
-  const field = useFieldState(props);
-  const { id, mark, error, defaultValue } = field;
-  const isChoice = typeof defaultValue === 'boolean';
-  // The props of an input suit the others too, but for the types of their events.
-  const Control = (children ? 'select' : rows ? 'textarea' : 'input') as 'input';
+export const ContactField = forwardRef<AnyControl, AnyProps>(function ContactField(props, ref) {
+  const { name } = props;
+  const preset = fieldPreset(name);
+  const {
+    as = preset.as ?? 'input',
+    type = preset.type,
+    rows = preset.rows,
+    autoComplete = preset.autoComplete,
+    dir = preset.dir ?? 'auto',
+    className: fieldClass,
+    children,
+    readOnly,
+    label: _label,
+    description: _description,
+    classNames: _classNames,
+    ...native
+  } = props;
+  const { multiple } = native;
+  const isCheckbox = type === 'checkbox';
+  const isSelect = as === 'select';
+  const field = useField('<ContactField>', props, isCheckbox ? false : multiple ? [] : '');
+  const { id, mark, error, defaultValue, description, classFor } = field;
+  // The elements' props differ only in the types of their events.
+  const Control = as as 'input';
   return (
-    <div className={withClass('contact-field', className)} data-invalid={error && ''}>
-      <label className="contact-label" htmlFor={id}>
+    <div className={className(classFor('field'), fieldClass)} data-invalid={error ? '' : undefined}>
+      <label className={classFor('label')} htmlFor={id}>
         {field.label}
         {mark && ' '}
         {mark && (
-          // A required control says so by itself.
-          <span className="contact-mark" aria-hidden={required}>
+          // Screen readers already announce the `required` attribute.
+          <span className={classFor('mark')} aria-hidden={field.required}>
             {mark}
           </span>
         )}
       </label>
-      {field.description && (
-        <div className="contact-description" id={field.descriptionId}>
-          {field.description}
-        </div>
-      )}
+      {/* Always rendered: if an extension wraps the control, React could not insert an element before it. */}
+      <div className={classFor('description')} id={field.descriptionId} hidden={!description}>
+        {description}
+      </div>
       <Control
-        dir="auto"
-        placeholder={field.messages[`${name}Placeholder`]}
-        defaultValue={isChoice ? undefined : (defaultValue as string)}
-        defaultChecked={isChoice ? defaultValue : undefined}
-        // A text on the screen is the one that is being sent.
-        readOnly={field.isPending && !children}
+        placeholder={field.placeholder}
+        {...(isCheckbox
+          ? { defaultChecked: defaultValue === true }
+          : { defaultValue: defaultValue as string | undefined })}
         {...native}
+        {...(as === 'textarea' && ({ rows } as object))}
+        {...(as === 'input' && { type })}
         ref={ref as Ref<HTMLInputElement>}
-        className="contact-control"
+        className={classFor('control')}
         id={id}
+        dir={dir}
+        autoComplete={autoComplete}
+        required={field.required}
+        // The visible text must stay the text that is being sent.
+        readOnly={isSelect ? undefined : readOnly || field.isPending}
         data-field={name}
         aria-invalid={error ? true : undefined}
         aria-describedby={field.describedBy}
       >
-        {children && (
+        {isSelect ? (
           <>
-            {!multiple && <option value="">{field.messages.choose}</option>}
+            {!multiple && <option value="">{field.messages.hints.choose}</option>}
             {children}
           </>
-        )}
+        ) : undefined}
       </Control>
       {error && (
-        <p className="contact-error" id={field.errorId}>
+        <p className={classFor('error')} id={field.errorId}>
           {error}
         </p>
       )}

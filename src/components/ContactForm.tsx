@@ -4,27 +4,32 @@ import {
   useContext,
   useEffect,
   useImperativeHandle,
-  useRef,
   useState,
   useSyncExternalStore,
+  createContext,
   type ComponentPropsWithoutRef,
   type ReactElement,
   type ReactNode,
   type RefAttributes,
 } from 'react';
-import { createLazyEngine } from '../engine/createLazyEngine.js';
-import type { ContactFormSettings, ContactOptions } from '../hooks/ContactDefaults.js';
-import { useContactOptions } from '../hooks/useContactOptions.js';
+import type { QueryClient } from '@tanstack/react-query';
+import type { keepDraft as KeepDraft } from '../drafts/keepDraft.js';
+import { createFormController } from '../form/createFormController.js';
+import { isHostSubmit } from '../form/isHostSubmit.js';
+import type { ContactFormSettings, ContactOptions } from '../options/ContactOptions.js';
+import { withoutOptions } from '../options/mergeOptions.js';
+import { useContactOptions } from '../options/useContactOptions.js';
 import type { contactSchema } from '../schema/contactSchema.js';
 import type { ContactSchema, ContactValues } from '../schema/parseValues.js';
+import { className } from './className.js';
 import { ContactConfirmation } from './ContactConfirmation.js';
-import type { ContactDraft } from './ContactDraft.js';
+import { ContactDraftNotice } from './ContactDraftNotice.js';
 import { ContactFallback } from './ContactFallback.js';
 import { ContactField } from './ContactField.js';
-import { ContactFormContext } from './ContactFormContext.js';
+import { ContactFormContext, type ContactFormContextValue } from './ContactFormContext.js';
 import { ContactStatus } from './ContactStatus.js';
 import { ContactSubmit } from './ContactSubmit.js';
-import { withClass } from './withClass.js';
+import { formStateOf, type ContactFormState } from './useContactFormState.js';
 
 type NativeProps = Omit<
   ComponentPropsWithoutRef<'form'>,
@@ -33,96 +38,107 @@ type NativeProps = Omit<
 
 export interface ContactFormProps<Schema extends ContactSchema = typeof contactSchema>
   extends ContactOptions<Schema>, ContactFormSettings, NativeProps {
-  /** What the fields hold at first. What comes later reaches the text fields that nobody has touched. */
+  /** Initial values. If they change later, text fields that the visitor has not edited show the new values. */
   defaultValues?: Partial<ContactValues<Schema>> | undefined;
-  /**
-   * Which fields say so after their label, in the form's language: those that may stay empty, or those that may not.
-   * @default 'optional'
-   */
-  marks?: 'optional' | 'required' | 'none' | undefined;
-  /** Where a browser without JavaScript posts the form: a handler of your own site. */
+  /** URL to which the browser posts the form without JavaScript: the path of a handler on your site. */
   action?: string | undefined;
   /**
    * The parts, in your arrangement.
-   * @default the three fields, the status, the submit button and the ways out of a failure
+   * @default the three fields, a draft notice if `draft` is set, the status, the submit button and the fallback actions
    */
   children?: ReactNode;
   /**
-   * What takes their place once the message was sent.
+   * Replaces the children after the message was sent. The element with the attribute `data-rck-focus` takes the focus.
+   * `null` renders nothing.
    * @default `<ContactConfirmation />`
    */
-  confirmation?: ReactNode;
+  confirmation?: ReactNode | ((state: ContactFormState) => ReactNode);
 }
 
+// Used instead of TanStack Query's context until the engine has loaded it.
+const NoQueryClientContext = createContext<QueryClient | undefined>(undefined);
+
 /**
- * A whole contact form. Renders a native `<form method="post">` that works before its JavaScript does; validation and
- * sending load when the visitor turns to it. `className`, `ref` and native props go to the `<form>`.
+ * A complete contact form. Renders a native `<form method="post">`, which works before hydration. Validation and
+ * sending load on first interaction. `className`, `ref` and native props go to the `<form>`.
  *
  * State: `data-status`, one of `idle`, `pending`, `success`, `error`.
  *
- * @throws TypeError while rendering, when `formId` or `baseUrl` cannot address a form
+ * @throws TypeError while rendering, if `formId` or `baseUrl` is not valid
  */
 export const ContactForm = forwardRef<HTMLFormElement, ContactFormProps>(function ContactForm(props, ref) {
-  const { options, messages, rest } = useContactOptions(props);
+  const options = useContactOptions(props);
   const {
     defaultValues,
-    marks = 'optional',
-    draft,
-    fallback,
     children,
     confirmation,
-    className,
+    className: added,
     onSubmit,
     ...native
-  } = rest;
-  const [engine] = useState(createLazyEngine);
-  const state = useSyncExternalStore(engine.subscribe, engine.getState, engine.getState);
-  const client = useContext(state.clientContext);
-  const form = useRef<HTMLFormElement>(null);
-  useImperativeHandle(ref, () => form.current as HTMLFormElement, []);
+  } = withoutOptions(props);
+  const [controller] = useState(createFormController);
+  const { attach, subscribe, getState } = controller;
+  const state = useSyncExternalStore(subscribe, getState, getState);
+  const providedClient = useContext(state.queryClientContext ?? NoQueryClientContext);
+  useImperativeHandle(ref, () => controller.getForm() as HTMLFormElement, [controller]);
 
-  // An effect, so that a field's error and description are there before the focus is.
-  useEffect(() => engine.rendered(form.current as HTMLFormElement, { ...options, client }));
+  const { url, locale, schema, fetch, timeout, onSuccess, onError, onInvalid } = options;
+  const queryClient = options.queryClient ?? providedClient;
+  const sending = { url, locale, schema, fetch, timeout, onSuccess, onError, onInvalid, queryClient };
+  // In an effect, because an error must be in the DOM before its field takes the focus.
+  useEffect(() => controller.configure(sending, state));
 
-  const [Draft, setDraft] = useState<typeof ContactDraft>();
+  const { draft = false, messages } = options;
+  const hasEngine = Boolean(state.queryClientContext);
+  const [keepDraft, setKeepDraft] = useState<typeof KeepDraft>();
   useEffect(() => {
-    // Who keeps no drafts does not load them; without, the form works on.
-    if (draft)
-      import('./ContactDraft.js').then(
-        (loaded) => setDraft(() => loaded.ContactDraft),
-        () => undefined,
-      );
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- where the engine comes, what did not come may now
-  }, [draft, state.clientContext]);
+    if (!draft) return;
+    // Loaded only when `draft` is set. If loading fails, the form still works.
+    import('../drafts/keepDraft.js').then(
+      (loaded) => setKeepDraft(() => loaded.keepDraft),
+      () => undefined,
+    );
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- when the engine loads, loading can succeed too
+  }, [draft, hasEngine]);
 
+  useEffect(() => {
+    const form = controller.getForm();
+    return draft && keepDraft && form ? keepDraft(form, controller, url) : undefined;
+  }, [controller, draft, keepDraft, url]);
+
+  function handleSubmit(event: Parameters<NonNullable<NativeProps['onSubmit']>>[0]): void {
+    // React events also bubble from forms in portals.
+    if (event.target !== event.currentTarget) return;
+    try {
+      onSubmit?.(event);
+    } finally {
+      if (!event.defaultPrevented && !isHostSubmit(event.nativeEvent)) {
+        event.preventDefault();
+        void controller.submit(sending);
+      }
+    }
+  }
+
+  const context = { controller, state, options, defaultValues };
   return (
     <form
       {...native}
-      ref={form}
+      ref={attach}
       method="post"
-      className={withClass('contact-form', className)}
+      className={className('rck-form', added)}
       lang={messages.lang}
       dir={messages.dir}
       data-status={state.status}
-      onSubmit={(event) => {
-        // React passes on what other forms do in portals of this one's children.
-        if (event.target !== event.currentTarget) return;
-        try {
-          onSubmit?.(event);
-        } finally {
-          if (!event.defaultPrevented) {
-            event.preventDefault();
-            void engine.submit();
-          }
-        }
-      }}
+      onSubmit={handleSubmit}
     >
       {/* oxlint-disable-next-line react/jsx-no-constructed-context-values -- the parts render with the form anyway */}
-      <ContactFormContext.Provider value={{ form, state, messages, defaultValues, marks, fallback, engine }}>
-        {draft && Draft && <Draft url={options.url} {...{ form, engine, messages }} />}
-        {state.status === 'success'
-          ? (confirmation ?? <ContactConfirmation />)
-          : (children ?? (
+      <ContactFormContext.Provider value={context}>
+        {state.status === 'success' ? (
+          confirmationOf(context, confirmation)
+        ) : (
+          <>
+            {draft && !children && <ContactDraftNotice />}
+            {children ?? (
               <>
                 <ContactField name="name" />
                 <ContactField name="email" />
@@ -131,14 +147,26 @@ export const ContactForm = forwardRef<HTMLFormElement, ContactFormProps>(functio
                 <ContactSubmit />
                 <ContactFallback />
               </>
-            ))}
+            )}
+          </>
+        )}
       </ContactFormContext.Provider>
-      <p className="contact-announcement" role="status">
-        {/* One text, not a node beside others: a page translator moves nodes away, and React would fail to remove one. */}
-        {state.status === 'pending' ? messages.sending : state.status === 'success' && messages.sentTitle}
+      <p className="rck-announcement" role="status">
+        {/* One text node: a page translator moves nodes, and React could not remove one of several. */}
+        {state.status === 'pending'
+          ? messages.actions.sending
+          : state.status === 'success' && messages.outcomes.sentTitle}
       </p>
     </form>
   );
 }) as <Schema extends ContactSchema = typeof contactSchema>(
   props: ContactFormProps<Schema> & RefAttributes<HTMLFormElement>,
 ) => ReactElement;
+
+function confirmationOf(
+  context: ContactFormContextValue,
+  confirmation: ContactFormProps['confirmation'],
+): ReactNode {
+  if (confirmation === undefined) return <ContactConfirmation />;
+  return typeof confirmation === 'function' ? confirmation(formStateOf(context)) : confirmation;
+}

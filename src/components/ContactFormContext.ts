@@ -1,29 +1,29 @@
 'use client';
-import { createContext, useContext, type RefObject } from 'react';
-import type { LazyEngine } from '../engine/createLazyEngine.js';
-import type { EngineState } from '../engine/EngineState.js';
-import type { OwnMessages } from '../i18n/Messages.js';
+import { createContext, useContext } from 'react';
+import type { FormController } from '../form/createFormController.js';
+import type { FormState } from '../form/FormState.js';
+import type { ResolvedOptions } from '../options/useContactOptions.js';
 
 export interface ContactFormContextValue {
-  form: RefObject<HTMLFormElement | null>;
-  state: EngineState;
-  messages: OwnMessages;
-  /** What the fields hold at first, by name. */
+  controller: FormController;
+  state: FormState;
+  options: ResolvedOptions;
+  /** Initial values, by field name. */
   defaultValues: Readonly<Record<string, unknown>> | undefined;
-  /** Which fields say so after their label: those that may stay empty, or those that may not. */
-  marks: 'optional' | 'required' | 'none';
-  /** What to offer when sending fails. */
-  fallback: { email: string } | undefined;
-  engine: LazyEngine;
 }
 
 export const ContactFormContext = createContext<ContactFormContextValue | null>(null);
 
-/** What the form around a part shows. */
-export function useContactFormContext(part: string): ContactFormContextValue {
+/**
+ * Returns the context of the form around a part or hook.
+ *
+ * @throws Error if there is no `ContactForm` around it
+ */
+export function useContactFormContext(user: string): ContactFormContextValue {
   const context = useContext(ContactFormContext);
-  if (!context) {
-    throw new Error(`react-contact-kit: <${part}> has no form. Put it inside <ContactForm>.`);
-  }
-  return context;
+  if (context) return context;
+  throw new Error(
+    `react-contact-kit: ${user} is outside a <ContactForm>, so it has no form to connect to. Move it into <ContactForm>. ` +
+      'In Astro, put the form and its parts into one component, because islands do not share context.',
+  );
 }

@@ -8,64 +8,82 @@ import {
 } from 'react';
 import type { contactSchema } from '../schema/contactSchema.js';
 import type { ContactSchema } from '../schema/parseValues.js';
-import { useContactField } from './useContactField.js';
-import type { ContactFieldOptions } from './useFieldState.js';
-import { withClass } from './withClass.js';
+import { className } from './className.js';
+import { useField, type ContactFieldOptions } from './useField.js';
 
 export interface ContactRadioGroupProps<Schema extends ContactSchema = typeof contactSchema>
   extends
     ContactFieldOptions<Schema>,
     Omit<ComponentPropsWithoutRef<'fieldset'>, 'children' | 'disabled' | keyof ContactFieldOptions> {
-  /** What there is to choose from. */
+  /** The choices, in order. */
   options: readonly { value: string; label: ReactNode }[];
 }
 
 /**
- * A question with a few answers, one of which holds. Renders a `<fieldset role="radiogroup">` with a `<legend>`, and a
- * `<label>` with an `<input type="radio">` for each. `ref` and native props go to the `<fieldset>`.
+ * A group of radio buttons. Renders a `<fieldset role="radiogroup">` with a `<legend>` and, for
+ * each choice, a `<label>` with an `<input type="radio">`. `ref` and native props go to the `<fieldset>`.
  *
  * State: `data-invalid` on the `<fieldset>`.
  *
- * @typeParam Schema what types the name: `<ContactRadioGroup<typeof schema> name="urgency" … />`
+ * @typeParam Schema sets the type of the name: `<ContactRadioGroup<typeof schema> name="urgency" … />`
  */
 export const ContactRadioGroup = forwardRef<HTMLFieldSetElement, ContactRadioGroupProps>(
-  function ContactRadioGroup({ className, options, label, description, required, ...props }, ref) {
-    const { name } = props;
-    const field = useContactField({ ...props, label, description, required });
+  function ContactRadioGroup(props, ref) {
+    const {
+      name,
+      options,
+      className: fieldClass,
+      label: _label,
+      description: _description,
+      required: _required,
+      classNames: _classNames,
+      ...native
+    } = props;
+    const field = useField('<ContactRadioGroup>', props, undefined);
+    const { mark, error, description, required, classFor } = field;
     return (
       <fieldset
         role="radiogroup"
         aria-required={required}
-        {...field.fieldProps}
-        {...props}
-        {...field.controlProps}
+        {...native}
         ref={ref}
-        className={withClass('contact-field', className)}
+        id={field.id}
+        className={className(classFor('field'), fieldClass)}
+        data-field={name}
+        data-invalid={error ? '' : undefined}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={field.describedBy}
       >
-        <legend className={field.labelProps.className}>
+        <legend className={classFor('label')}>
           {field.label}
-          {field.mark && (
-            <>
-              {' '}
-              <span {...field.markProps}>{field.mark}</span>
-            </>
+          {mark && ' '}
+          {mark && (
+            <span className={classFor('mark')} aria-hidden={required}>
+              {mark}
+            </span>
           )}
         </legend>
-        {field.descriptionProps && <div {...field.descriptionProps} />}
-        {options.map(({ value, label: text }) => (
-          <label key={value} className="contact-option">
+        <div className={classFor('description')} id={field.descriptionId} hidden={!description}>
+          {description}
+        </div>
+        {options.map(({ value, label }) => (
+          <label key={value} className={classFor('option')}>
             <input
               type="radio"
-              className="contact-control"
+              className={classFor('control')}
               name={name}
               value={value}
               required={required}
               defaultChecked={value === field.defaultValue}
             />
-            {text}
+            {label}
           </label>
         ))}
-        {field.errorProps && <p {...field.errorProps} />}
+        {error && (
+          <p className={classFor('error')} id={field.errorId}>
+            {error}
+          </p>
+        )}
       </fieldset>
     );
   },

@@ -1,32 +1,25 @@
 'use client';
 import { forwardRef, type ComponentPropsWithoutRef } from 'react';
-import { outcomeText } from '../i18n/outcomeText.js';
+import { outcomeText } from '../i18n/messageText.js';
+import { className } from './className.js';
 import { useContactFormContext } from './ContactFormContext.js';
-import { withClass } from './withClass.js';
 
 export type ContactStatusProps = Omit<ComponentPropsWithoutRef<'div'>, 'children'>;
 
 /**
- * Why the last submission failed, when that concerns the whole form. Renders a `<div role="alert">`, empty while there
- * is nothing to tell.
+ * Shows why the last submission failed, if no field shows it. Renders a `<div role="alert">`, which is otherwise empty.
  *
- * State: `data-code`, the error's code.
+ * State: `data-code`, the code of the error.
  */
 export const ContactStatus = forwardRef<HTMLDivElement, ContactStatusProps>(function ContactStatus(
-  { className, ...props },
+  { className: added, ...props },
   ref,
 ) {
-  const { state, messages } = useContactFormContext('ContactStatus');
+  const { state, options } = useContactFormContext('<ContactStatus>');
   const { error } = state;
   return (
-    <div
-      {...props}
-      ref={ref}
-      role="alert"
-      className={withClass('contact-status', className)}
-      data-code={error?.code}
-    >
-      {error && <p>{outcomeText(error, messages)}</p>}
+    <div {...props} ref={ref} role="alert" className={className('rck-status', added)} data-code={error?.code}>
+      {error && <p>{outcomeText(error, options.messages)}</p>}
     </div>
   );
 });

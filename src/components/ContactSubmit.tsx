@@ -1,32 +1,40 @@
 'use client';
-import { forwardRef, type ComponentPropsWithoutRef } from 'react';
+import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
+import { className } from './className.js';
 import { useContactFormContext } from './ContactFormContext.js';
-import { withClass } from './withClass.js';
+import { formStateOf, type ContactFormState } from './useContactFormState.js';
 
-export type ContactSubmitProps = Omit<ComponentPropsWithoutRef<'button'>, 'type' | 'disabled'>;
+export interface ContactSubmitProps extends Omit<
+  ComponentPropsWithoutRef<'button'>,
+  'type' | 'disabled' | 'children'
+> {
+  /** @default the catalog's label, which changes while a submission is pending */
+  children?: ReactNode | ((state: ContactFormState) => ReactNode);
+}
 
 /**
- * Sends the form. Renders a `<button type="submit">` that stays focusable while a submission is under way.
- * Children replace the catalog's text.
+ * Submits the form. Renders a `<button type="submit">`, which stays focusable while a submission is pending.
  *
- * State: `data-pending`, and `aria-disabled` with it.
+ * State: `data-pending`, with `aria-disabled`.
  */
 export const ContactSubmit = forwardRef<HTMLButtonElement, ContactSubmitProps>(function ContactSubmit(
-  { className, children, ...props },
+  { className: added, children, ...props },
   ref,
 ) {
-  const { state, messages } = useContactFormContext('ContactSubmit');
-  const isPending = state.status === 'pending' || undefined;
+  const context = useContactFormContext('<ContactSubmit>');
+  const { actions } = context.options.messages;
+  const isPending = context.state.status === 'pending' || undefined;
+  const own = typeof children === 'function' ? children(formStateOf(context)) : children;
   return (
     <button
       {...props}
       ref={ref}
       type="submit"
-      className={withClass('contact-submit', className)}
+      className={className('rck-submit', added)}
       aria-disabled={isPending}
       data-pending={isPending && ''}
     >
-      {isPending ? messages.sending : (children ?? messages.submit)}
+      {own ?? (isPending ? actions.sending : actions.submit)}
     </button>
   );
 });

@@ -1,55 +1,105 @@
 'use client';
+import { useCallback, type ReactNode } from 'react';
+import type { CustomMessages } from '../locales/Messages.js';
 import type { contactSchema } from '../schema/contactSchema.js';
-import type { ContactSchema } from '../schema/parseValues.js';
-import { useFieldState, type ContactFieldOptions } from './useFieldState.js';
+import type { ContactSchema, ContactValues } from '../schema/parseValues.js';
+import { useContactFormContext } from './ContactFormContext.js';
+import { useField, type ContactFieldName, type ContactFieldOptions } from './useField.js';
+
+/** Attributes that connect the focusable element to its label, description and error. */
+interface ControlProps {
+  id: string;
+  'data-field': string;
+  'aria-invalid': true | undefined;
+  'aria-describedby': string | undefined;
+}
+
+export interface ContactFieldState<Value = unknown> {
+  label: ReactNode;
+  /** The text after the label, if any: "(optional)" or "(required)". */
+  mark: string | undefined;
+  description: ReactNode;
+  /** The error message in the form's language. */
+  error: string | undefined;
+  required: boolean;
+  /** The field's initial value. */
+  defaultValue: Value | undefined;
+  /** Whether a submission is pending. Changes made meanwhile are not part of it. */
+  isPending: boolean;
+  /** The catalog of the form's language. */
+  messages: CustomMessages;
+  /** For the element around the field. */
+  fieldProps: { className: string; 'data-invalid': '' | undefined };
+  /** For the `<label>`. A control that is neither native nor a button also needs `aria-labelledby`. */
+  labelProps: { id: string; htmlFor: string; className: string };
+  /** For the element around the mark. Screen readers already announce the control's `required` attribute. */
+  markProps: { className: string; 'aria-hidden': boolean };
+  /** All props for a native `<input>`, `<textarea>` or `<select>`. */
+  inputProps: ControlProps & {
+    name: string;
+    required: boolean;
+    readOnly: boolean;
+    className: string;
+    defaultValue: string | undefined;
+  };
+  /** For a control that is not native. In addition, render a native control with the same name; it can be hidden. */
+  controlProps: ControlProps;
+  /** For the element with the description. */
+  descriptionProps: { id: string; className: string };
+  /** For the element with the error. */
+  errorProps: { id: string; className: string };
+  /**
+   * Validates the field again if it shows an error. Call it after the value has changed, for a control that fires
+   * neither `input` nor `change`.
+   */
+  revalidate: () => void;
+}
 
 /**
- * A field of the form around it, for a control of your own: texts, error and ids, as props for the elements that show
- * them. A control takes part by what it holds in the form: a native `input`, `textarea` or `select` of this name, which
- * may be hidden. The first refused control gets the focus.
+ * Connects your own control to the form. The form reads a native control with this name, which can be hidden.
  *
- * @typeParam Schema what types the name: `useContactField<typeof schema>`
+ * @typeParam Schema sets the type of the name: `useContactField<typeof schema>`
+ * @throws Error if there is no `ContactForm` around it
  */
-export function useContactField<Schema extends ContactSchema = typeof contactSchema>(
-  options: ContactFieldOptions<Schema>,
-) {
-  const { id, label, mark, defaultValue, isPending, messages, validate, ...field } = useFieldState(options);
-  const { description, descriptionId, error, errorId, describedBy } = field;
+export function useContactField<
+  Schema extends ContactSchema = typeof contactSchema,
+  Name extends ContactFieldName<Schema> = ContactFieldName<Schema>,
+>(options: ContactFieldOptions<Schema, Name>): ContactFieldState<ContactValues<Schema>[Name]> {
+  const { name } = options;
+  const field = useField('useContactField', options, '');
+  const { id, label, mark, description, error, required, isPending, messages, classFor } = field;
+  const { controller } = useContactFormContext('useContactField');
+  // Stable, so that it can be a dependency of an effect.
+  const revalidate = useCallback(() => controller.revalidate(name), [controller, name]);
+  const controlProps: ControlProps = {
+    id,
+    'data-field': name,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': field.describedBy,
+  };
   return {
-    /** The catalog in the form's language. */
-    messages,
-    /** What the field holds at first. */
-    defaultValue,
-    /** Whether a submission is under way, of what the field held when it began. */
-    isPending,
-    /**
-     * Checks a field again, by name, if it shows an error. For a control that sends no `input` or `change` event: call it in
-     * an effect, once what it holds now is in the form.
-     */
-    validate,
     label,
-    /** What stands after the label, if anything: that the field is optional, or required. */
     mark,
-    /** For the element around it all. */
-    fieldProps: { 'data-invalid': error && '' },
-    /** For the `<label>`. A control that is neither native nor a button takes its name by `aria-labelledby`. */
-    labelProps: { id: `${id}-label`, htmlFor: id, className: 'contact-label' },
-    /** For the element around the mark: a required control says so by itself. */
-    markProps: { className: 'contact-mark', 'aria-hidden': options.required },
-    /** For the element that takes the focus. */
-    controlProps: {
-      id,
-      'data-field': options.name,
-      'aria-invalid': error ? true : undefined,
-      'aria-describedby': describedBy,
+    description,
+    error,
+    required,
+    defaultValue: field.defaultValue as ContactValues<Schema>[Name] | undefined,
+    isPending,
+    messages,
+    fieldProps: { className: classFor('field'), 'data-invalid': error ? '' : undefined },
+    labelProps: { id: `${id}-label`, htmlFor: id, className: classFor('label') },
+    markProps: { className: classFor('mark'), 'aria-hidden': required },
+    inputProps: {
+      ...controlProps,
+      name,
+      required,
+      readOnly: isPending,
+      className: classFor('control'),
+      defaultValue: typeof field.defaultValue === 'string' ? field.defaultValue : undefined,
     },
-    /** For an element with the description; undefined without one. */
-    descriptionProps: description && {
-      id: descriptionId,
-      className: 'contact-description',
-      children: description,
-    },
-    /** For an element with the error; undefined without one. */
-    errorProps: error && { id: errorId, className: 'contact-error', children: error },
+    controlProps,
+    descriptionProps: { id: field.descriptionId, className: classFor('description') },
+    errorProps: { id: field.errorId, className: classFor('error') },
+    revalidate,
   };
 }

@@ -1,8 +1,10 @@
 import { warnOnce } from './warnOnce.js';
 
 /**
- * The same `fetch` for submissions, whose answers tell a developer of what is set up wrongly. What it sends and gives stays
- * as it is.
+ * Wraps the `fetch` of submissions. It warns the developer when a response or a network error suggests a configuration
+ * mistake. The request and its result do not change.
+ *
+ * @param own the `fetch` option, if set
  */
 export function diagnosedFetch(own: typeof fetch | undefined): typeof fetch {
   return (input, init) => {
@@ -10,41 +12,41 @@ export function diagnosedFetch(own: typeof fetch | undefined): typeof fetch {
     const answer = (own ?? globalThis.fetch)(input, init);
     Promise.resolve(answer)
       .then(
-        (response) => diagnoseAnswer(url, response),
-        // How a fetch of the host's fails, the host knows.
+        (response) => diagnoseResponse(url, response),
+        // A custom `fetch` can fail for reasons that are unknown here.
         (error: unknown) => (own ? undefined : diagnoseFailure(url, error)),
       )
-      // What is no answer at all, the submission itself reports.
+      // A custom `fetch` might not return a `Response`. The submission handles that.
       .catch(() => undefined);
     return answer;
   };
 }
 
-function diagnoseAnswer(url: string, { status, ok, headers }: Response): void {
+function diagnoseResponse(url: string, { status, ok, headers }: Response): void {
   const isPage =
     headers.get('Content-Type')?.startsWith('text/html') === true && headers.get('Content-Length') !== '0';
   if (isPage && (ok || status === 404 || status === 405)) {
     const consequence = ok
-      ? 'visitors are told that their message was sent, and it may have gone nowhere'
+      ? 'visitors see that their message was sent, but it might not have been stored'
       : 'no message arrives';
     warnOnce(
-      `a web page answered POST ${url} (HTTP status ${status}), not the contact service, so ${consequence}. ` +
-        'Check baseUrl: it is what stands before /v1.',
+      `a web page, not the contact service, answered POST ${url} (HTTP status ${status}), so ${consequence}. ` +
+        'Check baseUrl: it is the part of the URL before /v1.',
     );
   } else if (status === 404) {
     const formId = decodeURIComponent(url.split('/').at(-2) ?? '');
     warnOnce(
       `there is no form ${JSON.stringify(formId)} at ${url} (HTTP status 404), so no message arrives. ` +
-        'Check formId: it is the public id of your form; and that baseUrl is what stands before /v1.',
+        'Check formId: it is the public ID of your form. Check baseUrl too: it is the part of the URL before /v1.',
     );
   }
 }
 
 async function diagnoseFailure(url: string, error: unknown): Promise<void> {
-  // Time-outs and aborts speak for themselves, and so does a device without network.
+  // Timeouts, aborts and a device without network need no diagnosis.
   if (!(error instanceof TypeError) || !navigator.onLine) return;
   const { origin } = new URL(url, location.href);
-  // An answer that a page may not read still tells that there is one.
+  // In `no-cors` mode, fetch resolves even if CORS hides the response from the page.
   const isReachable = await globalThis
     .fetch(origin, { method: 'HEAD', mode: 'no-cors', credentials: 'omit', cache: 'no-store' })
     .then(
@@ -53,14 +55,14 @@ async function diagnoseFailure(url: string, error: unknown): Promise<void> {
     );
   if (!isReachable) {
     warnOnce(
-      `nothing answers at ${origin}, so no message arrives. Check baseUrl, that the service runs, and that the ` +
-        "page's Content-Security-Policy lets it connect there.",
+      `no server answers at ${origin}, so no message arrives. Check baseUrl, check that the service is running, and ` +
+        "check that the page's Content-Security-Policy allows connections to it.",
     );
   } else if (origin !== location.origin) {
     warnOnce(
-      `${origin} answers, but the page may not read the answer to POST ${url}, so visitors cannot be told whether their ` +
-        'message arrived. Often an error such as 429 comes without CORS headers: let every answer of the service have ' +
-        'Access-Control-Allow-Origin, and let it allow the header Content-Type.',
+      `${origin} answers, but CORS does not let the page read the response to POST ${url}, so the form cannot show ` +
+        'whether the message arrived. A common cause is an error response, such as 429, without CORS headers. Send ' +
+        'Access-Control-Allow-Origin with every response, and allow the header Content-Type.',
     );
   }
 }

@@ -1,8 +1,8 @@
-const told = new Set<string>();
+const shown = new Set<string>();
 
-/** Tells a developer on the console, once for each text: what happened, why it matters, and the mend. */
+/** Prints a warning for developers to the console, once per text. It says what happened, why it matters and how to fix it. */
 export function warnOnce(text: string): void {
-  if (told.has(text)) return;
-  told.add(text);
+  if (shown.has(text)) return;
+  shown.add(text);
   console.warn(`react-contact-kit: ${text}`);
 }

@@ -1,31 +1,36 @@
-/** What a visitor has written and not sent. */
-interface Draft {
+/** Unsent text of a form. */
+export interface StoredDraft {
   /** Text by field name. */
   values: Readonly<Record<string, string>>;
-  /** Whether it was sent with an outcome that nobody knows. */
+  /** Whether the text was sent and the outcome is not known. */
   isUnconfirmed: boolean;
 }
 
 export interface DraftStore {
-  /** What was kept, unless it is a day old. */
-  read: () => Draft | undefined;
-  write: (draft: Draft) => void;
+  /** Returns the stored draft, unless it has expired. */
+  read: () => StoredDraft | undefined;
+  /** Stores a draft. Does nothing if it equals the one that was last read or written here. */
+  write: (draft: StoredDraft) => void;
   remove: () => void;
-  /** Whether what was last read or written here is still what is kept: another form may have the same draft. */
+  /**
+   * Whether the storage still contains the draft that was last read or written here. Another form can have the same
+   * name.
+   */
   isCurrent: () => boolean;
 }
 
-const MILLISECONDS_KEPT = 24 * 60 * 60 * 1000;
+const MAX_AGE_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Keeps one draft in this tab's session storage. Where a page may not use that (a sandboxed frame), or has filled it,
- * nothing is kept and nothing breaks.
+ * Stores one draft in the tab's `sessionStorage`. If storage is blocked (a sandboxed frame) or full, nothing is stored
+ * and nothing throws.
  */
 export function draftStore(name: string): DraftStore {
   const key = `react-contact-kit ${name}`;
-  // As JSON. A draft that does not change is not kept any longer for it, nor put over that of another form.
+  // As JSON. An unchanged draft must not be written again: that would extend its age or replace another form's draft.
   let known: string | undefined;
 
+  /** Reading the property `sessionStorage` can throw, and so can its methods. */
   function withStorage<T>(use: (storage: Storage) => T): T | undefined {
     try {
       return use(sessionStorage);
@@ -35,14 +40,14 @@ export function draftStore(name: string): DraftStore {
   }
 
   const stored = () =>
-    withStorage((storage): Draft | undefined => {
+    withStorage((storage): StoredDraft | undefined => {
       const { savedAt, values, isUnconfirmed } = JSON.parse(storage.getItem(key) ?? '{}') as Partial<
-        Draft & { savedAt: number }
+        StoredDraft & { savedAt: number }
       >;
-      // Less than nothing: a clock that was put back.
+      // Negative if the clock was set back.
       const age = Date.now() - Number(savedAt);
-      if (values && age >= 0 && age < MILLISECONDS_KEPT) {
-        // Whatever a script of the page's may have put there.
+      if (values && age >= 0 && age < MAX_AGE_MS) {
+        // Any script of the page can write here.
         const texts = Object.entries(values).filter(([, text]) => typeof text === 'string');
         return { values: Object.fromEntries(texts), isUnconfirmed: isUnconfirmed === true };
       }
@@ -60,7 +65,7 @@ export function draftStore(name: string): DraftStore {
       const text = JSON.stringify(draft);
       if (text === known) return;
       withStorage((storage) => {
-        // Where there is no room for it: rather nothing than what is no longer so.
+        // If the new draft does not fit, the outdated draft must not stay.
         storage.removeItem(key);
         known = undefined;
         storage.setItem(key, JSON.stringify({ ...draft, savedAt: Date.now() }));

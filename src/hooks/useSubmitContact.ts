@@ -1,18 +1,58 @@
 'use client';
+import { QueryClient, QueryClientContext, useMutation, type UseMutationResult } from '@tanstack/react-query';
+import { useContext, useState, type RefObject } from 'react';
+import type { SubmissionReceipt } from '../client/postSubmission.js';
+import type { SubmissionError } from '../client/SubmissionError.js';
+import type { ContactOptions } from '../options/ContactOptions.js';
+import { useSendOptions, type ResolvedSendOptions } from '../options/useContactOptions.js';
 import type { contactSchema } from '../schema/contactSchema.js';
-import type { ContactSchema } from '../schema/parseValues.js';
-import type { ContactOptions } from './ContactDefaults.js';
-import { useContactOptions } from './useContactOptions.js';
-import { useSubmission, type SubmissionMutationResult } from './useSubmission.js';
+import type { ContactOutput, ContactSchema } from '../schema/parseValues.js';
+import { send } from '../submission/send.js';
+
+/** TanStack Query's mutation of submissions. */
+export type SubmitContactMutation<Schema extends ContactSchema = typeof contactSchema> = UseMutationResult<
+  SubmissionReceipt,
+  SubmissionError,
+  ContactOutput<Schema>
+>;
 
 /**
- * The mutation that sends one entry, for a form of your own: `mutate(payload)` is one `fetch`. Uses the `QueryClient`
- * around it when there is one, and needs none. It does not validate: a `schema` only types the payload.
+ * Returns a mutation that sends submissions. Each `mutate(payload)` is one `fetch`. It does not validate; `schema` only
+ * sets the type of the payload.
  *
- * @throws TypeError while rendering, when `formId` or `baseUrl` cannot address a form
+ * The mutation and its variables are private to the component. Your app's `QueryClient` can observe the submission
+ * (key, status, outcome), but it does not get the visitor's text and its default options do not apply.
+ *
+ * @throws TypeError while rendering, if `formId` or `baseUrl` is not valid
  */
 export function useSubmitContact<Schema extends ContactSchema = typeof contactSchema>(
   options: ContactOptions<Schema>,
-): SubmissionMutationResult<Schema> {
-  return useSubmission<Schema>(useContactOptions(options).options);
+): SubmitContactMutation<Schema> {
+  return useSubmission<Schema>(useSendOptions(options));
+}
+
+/**
+ * Returns the mutation for resolved options.
+ *
+ * @param submitted options that override `options` while they are set: the options at the time of the submit, which can
+ *   change during an asynchronous validation
+ */
+export function useSubmission<Schema extends ContactSchema>(
+  options: ResolvedSendOptions,
+  submitted?: RefObject<ResolvedSendOptions | null>,
+): SubmitContactMutation<Schema> {
+  const providedClient = useContext(QueryClientContext);
+  const [privateClient] = useState(() => new QueryClient());
+  return useMutation(
+    {
+      mutationFn(payload) {
+        const current = submitted?.current ?? options;
+        const queryClient = current.queryClient ?? providedClient;
+        return send({ ...current, getQueryClient: () => queryClient }, payload);
+      },
+      networkMode: 'always',
+      gcTime: 0,
+    },
+    privateClient,
+  );
 }

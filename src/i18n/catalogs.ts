@@ -1,9 +1,7 @@
-import type { Messages } from './Messages.js';
+import type { Messages } from '../locales/Messages.js';
 
-type Load = () => Promise<{ default: Messages }>;
-
-/** Every catalog but English, which is inlined, by tag; each is a module of its own that loads on demand. */
-export const catalogs: Readonly<Record<string, Load>> = {
+/** The module of each catalog except English, which is bundled, by tag. */
+export const catalogs: Readonly<Record<string, () => Promise<{ default: Messages }>>> = {
   af: () => import('../locales/af.js'),
   ar: () => import('../locales/ar.js'),
   az: () => import('../locales/az.js'),
@@ -67,3 +65,21 @@ export const catalogs: Readonly<Record<string, Load>> = {
   'zh-Hans': () => import('../locales/zh-Hans.js'),
   'zh-Hant': () => import('../locales/zh-Hant.js'),
 };
+
+/** All Norwegian locales share one catalog. `Intl.Locale` replaces other deprecated codes. */
+const ALIASES: Record<string, string> = { no: 'nb', nn: 'nb' };
+
+/**
+ * Imports the catalog of the first name that has one, and returns both. Undefined if no name has one.
+ *
+ * @throws the error of an import that fails
+ */
+export async function importCatalog(
+  names: readonly string[],
+): Promise<readonly [name: string, messages: Messages] | undefined> {
+  for (const name of names) {
+    const load = catalogs[ALIASES[name] ?? name];
+    if (load) return [name, (await load()).default];
+  }
+  return undefined;
+}

@@ -1,46 +1,25 @@
 import en from '../locales/en.js';
-import { apiLocale } from './apiLocale.js';
-import type { Messages } from './Messages.js';
-import { parseLocale } from './parseLocale.js';
+import type { Messages } from '../locales/Messages.js';
+import { apiLocale, parseLocale } from './parseLocale.js';
 
-type Catalogs = Map<string | undefined, Messages>;
-
-const loaded: Catalogs = new Map();
-const preloaded: Catalogs = new Map();
+const loaded = new Map<string | undefined, Messages>();
 
 /**
- * Loads the catalog for a locale: the table of catalogs, once, then the one. A failed load is tried again at the next call.
- */
-export async function loadMessages(locale: string, into = loaded): Promise<Messages> {
-  if (apiLocale(locale) !== 'en') {
-    const { importCatalog } = await import('./importCatalog.js');
-    const [name, messages] = (await importCatalog(parseLocale(locale))) ?? [];
-    if (messages) into.set(name, messages);
-  }
-  return find(into, locale);
-}
-
-/**
- * Loads the catalog for a locale ahead of rendering, so that its texts are there from the first render on. For a
- * server-rendered page, await it on both sides.
+ * Loads the catalog of a locale, for `messages={await loadMessages('de')}`. Resolves to English if the kit does not
+ * have the language. After a failure, the next call tries again.
  *
- * @throws what the import of the catalog threw
+ * @throws the error of the import, if the catalog's file does not load
  */
-export async function preloadMessages(locale: string): Promise<Messages> {
-  await loadMessages(locale, preloaded);
-  return loadMessages(locale);
+export async function loadMessages(locale: string): Promise<Messages> {
+  if (apiLocale(locale) !== 'en') {
+    const { importCatalog } = await import('./catalogs.js');
+    const [name, messages] = (await importCatalog(parseLocale(locale))) ?? [];
+    if (messages) loaded.set(name, messages);
+  }
+  return loadedMessages(locale);
 }
 
-/** The catalog for a locale as far as it is here, else English. */
+/** The catalog of a locale if it has loaded, otherwise English. */
 export function loadedMessages(locale: string): Messages {
-  return find(loaded, locale);
-}
-
-/** The same for a render that must match the server's: what only this page has loaded does not count. */
-export function preloadedMessages(locale: string): Messages {
-  return find(preloaded, locale);
-}
-
-function find(catalogs: Catalogs, locale: string): Messages {
-  return catalogs.get(parseLocale(locale).find((name) => catalogs.has(name))) ?? en;
+  return loaded.get(parseLocale(locale).find((name) => loaded.has(name))) ?? en;
 }

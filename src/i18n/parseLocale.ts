@@ -1,28 +1,33 @@
-// Intl takes longer over a tag than React over a field. Tags may come from requests, so few are remembered.
-const MOST_REMEMBERED = 100;
-const remembered = new Map<string, readonly string[]>();
+// Parsing a tag takes longer than rendering a field. Tags can come from requests, so the cache is bounded.
+const MAX_CACHED = 100;
+const cache = new Map<string, readonly string[]>();
 
 /**
- * What a tag in any common spelling (`de_AT.UTF-8` too) can be called, from the most exact to the least: its canonical
- * form (`de-AT`), language and likely script (`de-Latn`), language (`de`). Empty when it is none.
+ * The names of a locale, from the most to the least specific: canonical form (`de-AT`), language with likely script
+ * (`de-Latn`), language (`de`). Accepts common spellings, including `de_AT.UTF-8`. Empty if the tag is not valid.
  */
 export function parseLocale(tag: string): readonly string[] {
-  let names = remembered.get(tag);
+  let names = cache.get(tag);
   if (!names) {
     names = parse(tag);
-    if (remembered.size === MOST_REMEMBERED) remembered.clear();
-    remembered.set(tag, names);
+    if (cache.size === MAX_CACHED) cache.clear();
+    cache.set(tag, names);
   }
   return names;
+}
+
+/** The short language code that is submitted: `de` for `de-AT`, `en` for a tag that is not valid. */
+export function apiLocale(tag: string): string {
+  return parseLocale(tag).at(-1) ?? 'en';
 }
 
 function parse(tag: string): readonly string[] {
   try {
     const locale = new Intl.Locale(tag.replace(/[.@].*/, '').replaceAll('_', '-'));
     const { baseName } = locale;
-    // Not the locale's `language`, which WebKit leaves as it was given: `iw`, not `he`.
+    // WebKit leaves `locale.language` as given: `iw` instead of `he`.
     const [language = ''] = baseName.split('-');
-    // Longer ones are reserved, and "und" is none.
+    // BCP 47 reserves longer codes, and `und` means "undetermined".
     if (!/^(?!und)[a-z]{2,3}$/.test(language)) return [];
     return [baseName, `${language}-${locale.maximize().script}`, language];
   } catch {

@@ -1,49 +1,57 @@
-import type { Messages } from '../i18n/Messages.js';
+import type { Messages } from './Messages.js';
 
 const en: Messages = {
   lang: 'en',
   dir: 'ltr',
-
-  name: 'Name',
-  email: 'Email',
-  message: 'Message',
-  submit: 'Send message',
-  sending: 'Sending…',
-
-  optional: '(optional)',
-  required: '(required)',
-  choose: 'Choose…',
-  charactersLeft: 'Characters left: {count}',
-  charactersOver: 'Characters over: {count}',
-
-  nameRequired: 'Enter your name.',
-  emailRequired: 'Enter your email address.',
-  emailInvalid: 'Enter an email address like name@example.com.',
-  messageRequired: 'Enter your message.',
-  fieldRequired: 'Fill in this field.',
-  fieldInvalid: 'Check this field.',
-  fieldTooLong: 'This is too long.',
-  fieldRejected: 'This was not accepted. Please change it.',
-
-  invalid: 'Your message was not accepted. Please check what you wrote, then send it again.',
-  notAccepted: 'Your message was not sent. It is still here. Please send it again.',
-  rateLimited: 'Too many messages right now. Yours is still here. Please try again later.',
-  rateLimitedUntil: 'Too many messages right now. Yours is still here. Please try again {time}.',
-  rejected: 'This form cannot take messages at the moment. Please reach us another way.',
-  offline: 'You seem to be offline. Your message is still here. Send it once you are connected.',
-  unconfirmed: 'We could not confirm that your message arrived. Sending it again could deliver it twice.',
-
-  copyMessage: 'Copy message',
-  copied: 'Copied',
-  sendByEmail: 'Send by email instead',
-
-  draftRestored: 'What you wrote earlier is back.',
-  draftKeep: 'Keep it',
-  draftDiscard: 'Discard it',
-
-  sentTitle: 'Message sent',
-  sentText: 'Thank you for writing.',
-  sendAnother: 'Send another message',
+  labels: {
+    name: 'Name',
+    email: 'Email',
+    message: 'Message',
+  },
+  hints: {
+    optional: '(optional)',
+    required: '(required)',
+    choose: 'Choose…',
+    charactersLeft: 'Characters left: {count}',
+    charactersOver: 'Characters over the limit: {count}',
+  },
+  errors: {
+    nameRequired: 'Enter your name.',
+    emailRequired: 'Enter your email address.',
+    emailInvalid: 'Enter an email address in the correct format, like name@example.com.',
+    messageRequired: 'Enter your message.',
+    fieldRequired: 'Fill in this field.',
+    checkboxRequired: 'Tick this box to continue.',
+    choiceRequired: 'Choose an option.',
+    fieldInvalid: 'Check this field.',
+    fieldTooLong: 'This is too long. Please shorten it.',
+    fieldRejected: 'This was not accepted. Please change it.',
+  },
+  outcomes: {
+    invalid: 'Your message was not accepted. Please check what you wrote, then send it again.',
+    notSent: 'Your message was not sent. It is still here. Please send it again.',
+    rateLimited:
+      'Your message was not sent: too many are coming in right now. It is still here. Please try again later.',
+    rateLimitedUntil:
+      'Your message was not sent: too many are coming in right now. It is still here. Please try again {time}.',
+    rejected:
+      'Your message was not sent. This form cannot accept messages at the moment. Please contact us another way.',
+    offline: 'You seem to be offline. Your message is still here. Send it when you are back online.',
+    unconfirmed: 'We could not confirm that your message arrived. If you send it again, it may arrive twice.',
+    sentTitle: 'Message sent',
+    sentText: 'Thank you for writing to us.',
+    draftRestored: 'What you wrote earlier is back.',
+  },
+  actions: {
+    submit: 'Send message',
+    sending: 'Sending…',
+    sendAnother: 'Send another message',
+    copyMessage: 'Copy message',
+    copied: 'Copied',
+    sendByEmail: 'Send by email instead',
+    keepDraft: 'Keep this text',
+    discardDraft: 'Discard it',
+  },
 };
 
 export default en;

@@ -1,55 +1,60 @@
-import type { Messages } from '../i18n/Messages.js';
+import type { Messages } from './Messages.js';
 
 const fr: Messages = {
   lang: 'fr',
   dir: 'ltr',
-
-  name: 'Nom',
-  email: 'Adresse e-mail',
-  message: 'Votre message',
-  submit: 'Envoyer le message',
-  sending: 'Envoi en cours…',
-
-  optional: '(facultatif)',
-  required: '(obligatoire)',
-  choose: 'Choisissez…',
-  charactersLeft: 'Caractères restants\u00a0: {count}',
-  charactersOver: 'Caractères en trop\u00a0: {count}',
-
-  nameRequired: 'Saisissez votre nom.',
-  emailRequired: 'Saisissez votre adresse e-mail.',
-  emailInvalid: 'Saisissez une adresse e-mail telle que nom@exemple.com.',
-  messageRequired: 'Saisissez votre message.',
-  fieldRequired: 'Remplissez ce champ.',
-  fieldInvalid: 'Vérifiez ce champ.',
-  fieldTooLong: 'Ce texte est trop long. Veuillez le raccourcir.',
-  fieldRejected: 'Cette saisie n’a pas été acceptée. Veuillez la modifier.',
-
-  invalid:
-    'Votre message n’a pas été accepté. Veuillez vérifier ce que vous avez écrit, puis l’envoyer de nouveau.',
-  notAccepted: 'Votre message n’a pas été envoyé. Il est toujours là. Veuillez l’envoyer de nouveau.',
-  rateLimited:
-    'Trop de messages arrivent en ce moment. Le vôtre est toujours là. Veuillez réessayer plus tard.',
-  rateLimitedUntil:
-    'Trop de messages arrivent en ce moment. Le vôtre est toujours là. Veuillez réessayer {time}.',
-  rejected:
-    'Ce formulaire ne peut pas recevoir de messages pour le moment. Veuillez nous contacter par un autre moyen.',
-  offline:
-    'Vous semblez être hors ligne. Votre message est toujours là. Envoyez-le une fois la connexion rétablie.',
-  unconfirmed:
-    'Nous n’avons pas pu confirmer la réception de votre message. Si vous l’envoyez de nouveau, il pourrait arriver deux fois.',
-
-  copyMessage: 'Copier le message',
-  copied: 'Copié',
-  sendByEmail: 'Envoyer plutôt par e-mail',
-
-  draftRestored: 'Ce que vous aviez écrit est de nouveau là.',
-  draftKeep: 'Conserver',
-  draftDiscard: 'Effacer',
-
-  sentTitle: 'Message envoyé',
-  sentText: 'Merci de nous avoir écrit.',
-  sendAnother: 'Envoyer un autre message',
+  labels: {
+    name: 'Nom',
+    email: 'Adresse e-mail',
+    message: 'Message',
+  },
+  hints: {
+    optional: '(facultatif)',
+    required: '(obligatoire)',
+    choose: 'Choisissez…',
+    charactersLeft: 'Caractères restants\u00a0: {count}',
+    charactersOver: 'Caractères au-delà de la limite\u00a0: {count}',
+  },
+  errors: {
+    nameRequired: 'Saisissez votre nom.',
+    emailRequired: 'Saisissez votre adresse e-mail.',
+    emailInvalid: 'Saisissez une adresse e-mail au bon format, par exemple nom@example.com.',
+    messageRequired: 'Saisissez votre message.',
+    fieldRequired: 'Remplissez ce champ.',
+    checkboxRequired: 'Cochez cette case pour continuer.',
+    choiceRequired: 'Choisissez une option.',
+    fieldInvalid: 'Vérifiez ce champ.',
+    fieldTooLong: 'Ce texte est trop long. Veuillez le raccourcir.',
+    fieldRejected: 'Cette saisie n’a pas été acceptée. Veuillez la modifier.',
+  },
+  outcomes: {
+    invalid:
+      'Votre message n’a pas été accepté. Veuillez vérifier ce que vous avez écrit, puis l’envoyer de nouveau.',
+    notSent: 'Votre message n’a pas été envoyé. Il est toujours là. Veuillez l’envoyer de nouveau.',
+    rateLimited:
+      'Votre message n’a pas été envoyé, car trop de messages arrivent en ce moment. Il est toujours là. Veuillez réessayer plus tard.',
+    rateLimitedUntil:
+      'Votre message n’a pas été envoyé, car trop de messages arrivent en ce moment. Il est toujours là. Veuillez réessayer {time}.',
+    rejected:
+      'Votre message n’a pas été envoyé. Ce formulaire ne peut pas recevoir de messages pour le moment. Veuillez nous contacter par un autre moyen.',
+    offline:
+      'Vous semblez être hors ligne. Votre message est toujours là. Envoyez-le une fois la connexion rétablie.',
+    unconfirmed:
+      'Nous n’avons pas pu vérifier si votre message nous est bien parvenu. Si vous l’envoyez de nouveau, il pourrait nous parvenir deux fois.',
+    sentTitle: 'Message envoyé',
+    sentText: 'Merci de nous avoir écrit.',
+    draftRestored: 'Ce que vous aviez écrit est de nouveau là.',
+  },
+  actions: {
+    submit: 'Envoyer le message',
+    sending: 'Envoi en cours…',
+    sendAnother: 'Envoyer un autre message',
+    copyMessage: 'Copier le message',
+    copied: 'Copié',
+    sendByEmail: 'Envoyer plutôt par e-mail',
+    keepDraft: 'Conserver ce texte',
+    discardDraft: 'Effacer le texte',
+  },
 };
 
 export default fr;

@@ -1,51 +1,59 @@
-import type { Messages } from '../i18n/Messages.js';
+import type { Messages } from './Messages.js';
 
 const sw: Messages = {
   lang: 'sw',
   dir: 'ltr',
-
-  name: 'Jina',
-  email: 'Barua pepe',
-  message: 'Ujumbe',
-  submit: 'Tuma ujumbe',
-  sending: 'Inatuma…',
-
-  optional: '(si lazima)',
-  required: '(lazima)',
-  choose: 'Chagua…',
-  charactersLeft: 'Herufi zilizobaki: {count}',
-  charactersOver: 'Herufi zilizozidi: {count}',
-
-  nameRequired: 'Tafadhali andika jina lako.',
-  emailRequired: 'Tafadhali andika anwani yako ya barua pepe.',
-  emailInvalid: 'Tafadhali andika anwani ya barua pepe kama jina@example.com.',
-  messageRequired: 'Tafadhali andika ujumbe wako.',
-  fieldRequired: 'Tafadhali jaza sehemu hii.',
-  fieldInvalid: 'Tafadhali kagua sehemu hii.',
-  fieldTooLong: 'Maandishi haya ni marefu mno. Tafadhali yafupishe.',
-  fieldRejected: 'Jibu hili halikukubaliwa. Tafadhali libadilishe.',
-
-  invalid: 'Ujumbe wako haukukubaliwa. Tafadhali kagua ulichoandika, kisha uutume tena.',
-  notAccepted: 'Ujumbe wako haukutumwa. Bado upo hapa. Tafadhali utume tena.',
-  rateLimited:
-    'Kwa sasa ujumbe unaoingia ni mwingi mno. Ujumbe wako bado upo hapa. Tafadhali jaribu tena baadaye.',
-  rateLimitedUntil:
-    'Kwa sasa ujumbe unaoingia ni mwingi mno. Ujumbe wako bado upo hapa. Tafadhali jaribu tena {time}.',
-  rejected: 'Fomu hii haiwezi kupokea ujumbe kwa sasa. Tafadhali wasiliana nasi kwa njia nyingine.',
-  offline: 'Inaonekana huna intaneti. Ujumbe wako bado upo hapa. Tafadhali utume baada ya intaneti kurejea.',
-  unconfirmed: 'Hatukuweza kuthibitisha kama ujumbe wako umefika. Ukiutuma tena, huenda ukafika mara mbili.',
-
-  copyMessage: 'Nakili ujumbe',
-  copied: 'Umenakiliwa',
-  sendByEmail: 'Tuma kwa barua pepe badala yake',
-
-  draftRestored: 'Ulichoandika awali kipo hapa tena.',
-  draftKeep: 'Endelea nacho',
-  draftDiscard: 'Kifute',
-
-  sentTitle: 'Ujumbe umetumwa',
-  sentText: 'Asante kwa kutuandikia.',
-  sendAnother: 'Tuma ujumbe mwingine',
+  labels: {
+    name: 'Jina',
+    email: 'Barua pepe',
+    message: 'Ujumbe',
+  },
+  hints: {
+    optional: '(si lazima)',
+    required: '(lazima)',
+    choose: 'Chagua…',
+    charactersLeft: 'Herufi zilizobaki: {count}',
+    charactersOver: 'Herufi zilizozidi kikomo: {count}',
+  },
+  errors: {
+    nameRequired: 'Tafadhali andika jina lako.',
+    emailRequired: 'Tafadhali andika anwani yako ya barua pepe.',
+    emailInvalid: 'Tafadhali andika anwani ya barua pepe katika muundo sahihi, kama jina@example.com.',
+    messageRequired: 'Tafadhali andika ujumbe wako.',
+    fieldRequired: 'Tafadhali jaza sehemu hii.',
+    checkboxRequired: 'Tafadhali weka tiki kwenye kisanduku hiki ili kuendelea.',
+    choiceRequired: 'Tafadhali chagua chaguo moja.',
+    fieldInvalid: 'Tafadhali kagua sehemu hii.',
+    fieldTooLong: 'Maandishi haya ni marefu mno. Tafadhali yafupishe.',
+    fieldRejected: 'Jibu hili halikukubaliwa. Tafadhali libadilishe.',
+  },
+  outcomes: {
+    invalid: 'Ujumbe wako haukukubaliwa. Tafadhali kagua ulichoandika, kisha uutume tena.',
+    notSent: 'Ujumbe wako haukutumwa. Bado upo hapa. Tafadhali utume tena.',
+    rateLimited:
+      'Ujumbe wako haukutumwa kwa sababu ujumbe unaoingia kwa sasa ni mwingi mno. Ujumbe wako bado upo hapa. Tafadhali jaribu tena baadaye.',
+    rateLimitedUntil:
+      'Ujumbe wako haukutumwa kwa sababu ujumbe unaoingia kwa sasa ni mwingi mno. Ujumbe wako bado upo hapa. Tafadhali jaribu tena {time}.',
+    rejected:
+      'Ujumbe wako haukutumwa. Fomu hii haiwezi kupokea ujumbe kwa sasa. Tafadhali wasiliana nasi kwa njia nyingine.',
+    offline:
+      'Inaonekana huna intaneti. Ujumbe wako bado upo hapa. Tafadhali utume baada ya intaneti kurejea.',
+    unconfirmed:
+      'Hatukuweza kuthibitisha kama ujumbe wako umefika. Ukiutuma tena, huenda ukafika mara mbili.',
+    sentTitle: 'Ujumbe umetumwa',
+    sentText: 'Asante kwa kutuandikia.',
+    draftRestored: 'Ulichoandika awali kipo hapa tena.',
+  },
+  actions: {
+    submit: 'Tuma ujumbe',
+    sending: 'Inatuma…',
+    sendAnother: 'Tuma ujumbe mwingine',
+    copyMessage: 'Nakili ujumbe',
+    copied: 'Umenakiliwa',
+    sendByEmail: 'Tuma kwa barua pepe badala yake',
+    keepDraft: 'Bakiza maandishi haya',
+    discardDraft: 'Futa maandishi haya',
+  },
 };
 
 export default sw;

@@ -1,51 +1,58 @@
-import type { Messages } from '../i18n/Messages.js';
+import type { Messages } from './Messages.js';
 
 const tr: Messages = {
   lang: 'tr',
   dir: 'ltr',
-
-  name: 'Adınız',
-  email: 'E-posta adresiniz',
-  message: 'Mesajınız',
-  submit: 'Mesajı gönder',
-  sending: 'Gönderiliyor…',
-
-  optional: '(isteğe bağlı)',
-  required: '(zorunlu)',
-  choose: 'Seçin…',
-  charactersLeft: 'Kalan karakter sayısı: {count}',
-  charactersOver: 'Fazla karakter sayısı: {count}',
-
-  nameRequired: 'Lütfen adınızı girin.',
-  emailRequired: 'Lütfen e-posta adresinizi girin.',
-  emailInvalid: 'Lütfen ad@example.com gibi bir e-posta adresi girin.',
-  messageRequired: 'Lütfen mesajınızı yazın.',
-  fieldRequired: 'Lütfen bu alanı doldurun.',
-  fieldInvalid: 'Lütfen bu alanı kontrol edin.',
-  fieldTooLong: 'Bu metin çok uzun. Lütfen kısaltın.',
-  fieldRejected: 'Bu bilgi kabul edilmedi. Lütfen değiştirin.',
-
-  invalid: 'Mesajınız kabul edilmedi. Lütfen yazdıklarınızı kontrol edip mesajı tekrar gönderin.',
-  notAccepted: 'Mesajınız gönderilemedi. Metniniz hâlâ burada. Lütfen tekrar gönderin.',
-  rateLimited: 'Şu anda çok fazla mesaj geliyor. Mesajınız hâlâ burada. Lütfen daha sonra tekrar deneyin.',
-  rateLimitedUntil: 'Şu anda çok fazla mesaj geliyor. Mesajınız hâlâ burada. Lütfen {time} tekrar deneyin.',
-  rejected: 'Bu form şu anda mesaj alamıyor. Lütfen bize başka bir yoldan ulaşın.',
-  offline:
-    'İnternet bağlantınız yok gibi görünüyor. Mesajınız hâlâ burada. Bağlantı kurulduğunda gönderebilirsiniz.',
-  unconfirmed:
-    'Mesajınızın bize ulaşıp ulaşmadığını doğrulayamadık. Tekrar gönderirseniz iki kez ulaşabilir.',
-
-  copyMessage: 'Mesajı kopyala',
-  copied: 'Kopyalandı',
-  sendByEmail: 'Bunun yerine e-postayla gönder',
-
-  draftRestored: 'Daha önce yazdıklarınız yeniden burada.',
-  draftKeep: 'Koru',
-  draftDiscard: 'Sil',
-
-  sentTitle: 'Mesaj gönderildi',
-  sentText: 'Bize yazdığınız için teşekkür ederiz.',
-  sendAnother: 'Başka bir mesaj gönder',
+  labels: {
+    name: 'Adınız',
+    email: 'E-posta adresiniz',
+    message: 'Mesajınız',
+  },
+  hints: {
+    optional: '(isteğe bağlı)',
+    required: '(zorunlu)',
+    choose: 'Seçin…',
+    charactersLeft: 'Kalan karakter sayısı: {count}',
+    charactersOver: 'Sınırı aşan karakter sayısı: {count}',
+  },
+  errors: {
+    nameRequired: 'Lütfen adınızı girin.',
+    emailRequired: 'Lütfen e-posta adresinizi girin.',
+    emailInvalid: 'Lütfen e-posta adresinizi ad@example.com biçiminde girin.',
+    messageRequired: 'Lütfen mesajınızı yazın.',
+    fieldRequired: 'Lütfen bu alanı doldurun.',
+    checkboxRequired: 'Devam etmek için lütfen bu kutuyu işaretleyin.',
+    choiceRequired: 'Lütfen bir seçenek seçin.',
+    fieldInvalid: 'Lütfen bu alanı kontrol edin.',
+    fieldTooLong: 'Bu metin çok uzun. Lütfen kısaltın.',
+    fieldRejected: 'Bu bilgi kabul edilmedi. Lütfen değiştirin.',
+  },
+  outcomes: {
+    invalid: 'Mesajınız kabul edilmedi. Lütfen yazdıklarınızı kontrol edip mesajı tekrar gönderin.',
+    notSent: 'Mesajınız gönderilemedi. Metniniz hâlâ burada. Lütfen tekrar gönderin.',
+    rateLimited:
+      'Şu anda çok fazla mesaj geldiği için mesajınız gönderilemedi. Metniniz hâlâ burada. Lütfen daha sonra tekrar deneyin.',
+    rateLimitedUntil:
+      'Şu anda çok fazla mesaj geldiği için mesajınız gönderilemedi. Metniniz hâlâ burada. Lütfen {time} tekrar deneyin.',
+    rejected: 'Mesajınız gönderilemedi. Bu form şu anda mesaj alamıyor. Lütfen bize başka bir yoldan ulaşın.',
+    offline:
+      'İnternet bağlantınız yok gibi görünüyor. Mesajınız hâlâ burada. Bağlantı yeniden kurulduğunda gönderebilirsiniz.',
+    unconfirmed:
+      'Mesajınızın bize ulaşıp ulaşmadığını doğrulayamadık. Tekrar gönderirseniz iki kez ulaşabilir.',
+    sentTitle: 'Mesaj gönderildi',
+    sentText: 'Bize yazdığınız için teşekkür ederiz.',
+    draftRestored: 'Daha önce yazdıklarınız geri yüklendi.',
+  },
+  actions: {
+    submit: 'Mesajı gönder',
+    sending: 'Gönderiliyor…',
+    sendAnother: 'Başka bir mesaj gönder',
+    copyMessage: 'Mesajı kopyala',
+    copied: 'Kopyalandı',
+    sendByEmail: 'Bunun yerine e-postayla gönder',
+    keepDraft: 'Bu metni koru',
+    discardDraft: 'Metni sil',
+  },
 };
 
 export default tr;

@@ -1,21 +1,23 @@
 #!/usr/bin/env node
+import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { announcement } from './announcement.js';
 import { createSandbox } from './createSandbox.js';
 import { fileStore } from './fileStore.js';
-import { nodeListener } from './nodeListener.js';
+import { announcement, nodeListener } from './nodeListener.js';
 
 const HOST = '127.0.0.1';
 const USAGE = `Usage: react-contact-kit sandbox [options]
 
-Runs the contact service on this machine, for development.
+Runs a contact service for development on this machine.
 
-  --port <number>  where to listen; 0 takes any free port (default: 4010)
-  --file <path>    keep submissions in a file of JSON lines (default: in memory)
-  --key <text>     what opens the inbox (default: a random one)
-  --help           show this
+  --port <number>  port to listen on; 0 chooses a free one (default: 4010)
+  --file <path>    store submissions in a file of JSON lines (default: in memory)
+  --key <text>     key that opens the inbox (default: a random key)
+  --help, -h       print this help
+  --version, -v    print the version
 `;
 
 main(process.argv.slice(2)).catch((error: unknown) => {
@@ -32,22 +34,33 @@ async function main(args: string[]): Promise<void> {
       file: { type: 'string' },
       key: { type: 'string' },
       help: { type: 'boolean', short: 'h' },
+      version: { type: 'boolean', short: 'v' },
     },
   });
   if (values.help) {
     console.log(USAGE);
     return;
   }
+  if (values.version) {
+    console.log(await packageVersion());
+    return;
+  }
   const command = positionals.join(' ');
   if (command !== 'sandbox') {
-    const what = command ? `"${command}" is no command` : 'the command is missing';
-    throw new Error(`${what}. See react-contact-kit --help.`);
+    const problem = command ? `Unknown command "${command}"` : 'No command given';
+    throw new Error(`${problem}. See react-contact-kit --help.`);
   }
   const { port, file, key } = values;
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) {
-    throw new Error(`--port takes a number from 0 to 65535, not "${port}".`);
+    throw new Error(`"${port}" is not a valid port. Set --port to a number from 0 to 65535.`);
   }
   await serve(Number(port), file, key);
+}
+
+async function packageVersion(): Promise<string> {
+  // Vite would replace `new URL(…, import.meta.url)` with a copy of the file.
+  const text = await readFile(join(import.meta.dirname, '../../package.json'), 'utf8');
+  return (JSON.parse(text) as { version: string }).version;
 }
 
 async function serve(port: number, file: string | undefined, key: string | undefined): Promise<void> {
@@ -58,12 +71,12 @@ async function serve(port: number, file: string | undefined, key: string | undef
     server.once('error', failed).listen(port, HOST, listening);
   });
 
-  const { port: taken } = server.address() as AddressInfo;
-  console.log(`${announcement(`http://${HOST}:${taken}`, sandbox)}\n  kept in  ${file ?? 'memory'}`);
+  const { port: actualPort } = server.address() as AddressInfo;
+  console.log(`${announcement(`http://${HOST}:${actualPort}`, sandbox)}\n  stored   ${file ?? 'in memory'}`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
       server.close();
-      // The inbox's stream and an answer that hangs would hold it open.
+      // The inbox's event stream or a hanging response would keep the server open.
       server.closeAllConnections();
     });
   }
@@ -72,7 +85,7 @@ async function serve(port: number, file: string | undefined, key: string | undef
 function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if ('code' in error && error.code === 'EADDRINUSE') {
-    return 'the port is taken. Choose another with --port, or let --port 0 take any free one.';
+    return 'The port is in use. Choose another one with --port, or let --port 0 choose a free one.';
   }
   return error.message;
 }

@@ -1,15 +1,19 @@
-import type { SubmissionStore } from './memoryStore.js';
+import { randomId, type SubmissionStore } from './memoryStore.js';
 import { problem } from './problem.js';
-import { randomId } from './randomId.js';
-import { rateLimiter, type RateLimit } from './rateLimiter.js';
 import { readSubmission } from './readSubmission.js';
-import { scenarioAnswer, tooMany } from './scenarioAnswer.js';
-import type { ScenarioFormId } from './scenarios.js';
+import { scenarioAnswer, tooManySubmissions, type ScenarioFormId } from './scenarios.js';
 
-const SUBMISSIONS = /^\/v1\/public\/contact\/forms\/([^/]+)\/submissions$/;
+export interface RateLimit {
+  /** Number of submissions of one form that are accepted in one window. */
+  limit: number;
+  /** Length of the window in seconds. */
+  windowSeconds: number;
+}
+
+const SUBMISSIONS_PATH = /^\/v1\/public\/contact\/forms\/([^/]+)\/submissions$/;
 const WITHOUT_CORS: ScenarioFormId = 'sandbox-cors-less-429';
 
-/** The public submission interface, for pages of any origin. */
+/** The public submission API, for pages of any origin. */
 export function contactEndpoint(
   store: SubmissionStore,
   rateLimit: RateLimit,
@@ -17,13 +21,13 @@ export function contactEndpoint(
   const secondsToWait = rateLimiter(rateLimit);
 
   async function answer(request: Request, formId: string | undefined): Promise<Response> {
-    if (formId === undefined) return problem(404, 'There is nothing at this address.');
+    if (formId === undefined) return problem(404, 'There is nothing at this URL.');
     if (request.method === 'OPTIONS') return preflight();
     if (request.method !== 'POST') {
       return problem(405, 'Submissions are sent with POST.', { headers: { Allow: 'POST, OPTIONS' } });
     }
     const wait = secondsToWait(formId);
-    if (wait > 0) return tooMany(String(wait));
+    if (wait > 0) return tooManySubmissions(String(wait));
     const scenario = scenarioAnswer(formId);
     return 'refuse' in scenario ? scenario.refuse() : accept(request, formId, scenario.acknowledge);
   }
@@ -40,7 +44,7 @@ export function contactEndpoint(
     try {
       await store.add({ id, formId, locale, payload, receivedAt: new Date().toISOString() });
     } catch (error) {
-      console.error('react-contact-kit sandbox: a submission could not be stored.', error);
+      console.error('react-contact-kit: the sandbox could not store a submission.', error);
       return problem(500, 'The submission could not be stored.');
     }
     return acknowledge(id);
@@ -58,7 +62,7 @@ export function contactEndpoint(
 }
 
 function formIdOf(pathname: string): string | undefined {
-  const segment = SUBMISSIONS.exec(pathname)?.[1];
+  const segment = SUBMISSIONS_PATH.exec(pathname)?.[1];
   try {
     return segment === undefined ? undefined : decodeURIComponent(segment);
   } catch {
@@ -66,10 +70,27 @@ function formIdOf(pathname: string): string | undefined {
   }
 }
 
-/** Any other header than Content-Type is refused by not being listed. */
+/** Allows only the header Content-Type, so the browser blocks requests with other headers. */
 function preflight(): Response {
   return new Response(null, {
     status: 204,
     headers: { 'Access-Control-Allow-Methods': 'POST', 'Access-Control-Allow-Headers': 'Content-Type' },
   });
+}
+
+/** Counts submissions by form in fixed windows. The function returns the seconds to wait, 0 below the limit. */
+function rateLimiter({ limit, windowSeconds }: RateLimit): (formId: string) => number {
+  const counts = new Map<string, number>();
+  let windowEnd = 0;
+  return (formId) => {
+    const now = Date.now();
+    if (now >= windowEnd) {
+      counts.clear();
+      windowEnd = now + windowSeconds * 1000;
+    }
+    const count = (counts.get(formId) ?? 0) + 1;
+    if (count > limit) return Math.ceil((windowEnd - now) / 1000);
+    counts.set(formId, count);
+    return 0;
+  };
 }

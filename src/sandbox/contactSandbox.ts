@@ -1,19 +1,18 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { announcement } from './announcement.js';
 import { createSandbox, type SandboxOptions } from './createSandbox.js';
 import { fileStore } from './fileStore.js';
-import { nodeListener } from './nodeListener.js';
+import { announcement, nodeListener } from './nodeListener.js';
 
 export interface ContactSandboxOptions extends SandboxOptions {
-  /** A file of JSON lines to keep submissions in, in place of `store`. */
+  /** A file of JSON lines that stores the submissions. Overrides `store`. */
   file?: string | undefined;
-  /** Where the dev server answers, when Vite does not know: in middleware mode, such as Storybook's. */
+  /** Origin of the dev server, if Vite does not know it: in middleware mode, for example in Storybook. */
   origin?: string | undefined;
 }
 
 /**
- * As much of Vite's dev and preview servers as the plugin needs. Spelt out so that the types of this entry ask for
- * neither Vite nor Node in a project that uses the sandbox without them.
+ * The part of Vite's dev and preview servers that the plugin uses. Declared here so that a project can use the types of
+ * this entry without Vite and Node.
  */
 export interface ContactSandboxHost {
   middlewares: { stack: { route: string; handle: unknown }[] };
@@ -28,7 +27,7 @@ export interface ContactSandboxHost {
   };
 }
 
-/** A Vite plugin. */
+/** The parts of Vite's `Plugin` type that this plugin uses. */
 export interface ContactSandboxPlugin {
   name: string;
   apply: 'serve';
@@ -37,8 +36,8 @@ export interface ContactSandboxPlugin {
 }
 
 /**
- * A Vite plugin that lets the dev and preview servers answer as the contact service, to this machine only. Forms reach
- * it with `baseUrl="/"`. It prints the address of the inbox, with its key.
+ * A Vite plugin that adds the contact service to the dev and preview servers, for requests from this machine only.
+ * Forms send to it with `baseUrl="/"`. It prints the URL of the inbox, with its key.
  */
 export function contactSandbox(options: ContactSandboxOptions = {}): ContactSandboxPlugin {
   const { file, origin, ...sandboxOptions } = options;
@@ -51,7 +50,7 @@ export function contactSandbox(options: ContactSandboxOptions = {}): ContactSand
       if (sandbox.handles(request.url?.split('?', 1)[0] ?? '')) serve(request, response);
       else next();
     };
-    // Ahead of what Vite itself put there: its CORS would answer the preflight, and allow any header.
+    // Before Vite's own middlewares: its CORS middleware would answer the preflight and allow any header.
     server.middlewares.stack.unshift({ route: '', handle });
 
     const print = (base: string) => server.config.logger.info(announcement(base, sandbox));

@@ -1,42 +1,55 @@
-import { contactEndpoint } from './contactEndpoint.js';
-import { fetchAsBrowser } from './fetchAsBrowser.js';
+import { contactEndpoint, type RateLimit } from './contactEndpoint.js';
 import { inbox } from './inbox.js';
-import { memoryStore, type StoredSubmission, type SubmissionStore } from './memoryStore.js';
-import { randomId } from './randomId.js';
-import type { RateLimit } from './rateLimiter.js';
-import { watchedStore } from './watchedStore.js';
+import {
+  memoryStore,
+  randomId,
+  watchedStore,
+  type StoredSubmission,
+  type SubmissionStore,
+} from './memoryStore.js';
 
 export interface SandboxOptions {
-  /** Where submissions are kept. @default memory */
+  /**
+   * Stores the submissions.
+   * @default in memory
+   */
   store?: SubmissionStore | undefined;
-  /** How many submissions one form takes in how many seconds. @default { limit: 30, window: 60 } */
+  /**
+   * Number of submissions of one form that are accepted in a number of seconds.
+   * @default { limit: 30, windowSeconds: 60 }
+   */
   rateLimit?: RateLimit | undefined;
-  /** What opens the inbox. @default a random one */
+  /**
+   * Key that opens the inbox.
+   * @default a random key
+   */
   key?: string | undefined;
 }
 
 export interface Sandbox {
   /**
-   * Called with a `Request` alone, it answers as the service. Called as a page calls `fetch`, with an address or with
-   * options, it behaves as a browser towards another origin; nothing leaves the page.
+   * With only a `Request`, it responds as the service. With a URL or options, it behaves like a browser that calls a
+   * service on another origin. It sends nothing over the network.
    */
   fetch: (input: RequestInfo | URL, init?: RequestInit) => Promise<Response>;
-  /** Whether a path is one of the sandbox's. */
+  /** Whether a path belongs to the sandbox. */
   handles: (pathname: string) => boolean;
-  /** All that was acknowledged, oldest first. */
+  /** All acknowledged submissions, oldest first. */
   submissions: () => readonly StoredSubmission[];
-  /** What opens the inbox. */
+  /** Key that opens the inbox. */
   key: string;
-  /** Path of the inbox, with the key. The inbox is the sandbox's own and not part of the API. */
+  /** Path of the inbox, with the key. The inbox belongs to the sandbox and is not part of the service's API. */
   inboxPath: string;
 }
 
-const DEFAULT_RATE_LIMIT: RateLimit = { limit: 30, window: 60 };
+const DEFAULT_RATE_LIMIT: RateLimit = { limit: 30, windowSeconds: 60 };
+/** Origin for relative URLs. The sandbox uses only the path. */
+const ANY_ORIGIN = 'http://sandbox.localhost';
 
-/** The local service: the contact endpoint with real validation, scenarios by form id, a rate limit and an inbox. */
+/** Creates a contact service for development, with validation, scenarios by form ID, a rate limit and an inbox. */
 export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const { rateLimit = DEFAULT_RATE_LIMIT } = options;
-  // Short, so that its address stays whole in terminals that cut long lines.
+  // Short, so that the inbox's URL fits on one line of a terminal.
   const key = options.key || randomId().slice(0, 16);
   const store = watchedStore(options.store ?? memoryStore());
   const answerSubmission = contactEndpoint(store, rateLimit);
@@ -48,7 +61,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   return {
     async fetch(input, init) {
       if (input instanceof Request && !init) return untilAborted(serve(input), input.signal);
-      // Kept from the Request, which takes no signal of another realm, such as jsdom's.
+      // Not passed to `Request`, which refuses a signal of another realm, such as jsdom's.
       const { signal = input instanceof Request ? input.signal : null, ...rest } = init ?? {};
       signal?.throwIfAborted();
       return untilAborted(fetchAsBrowser(serve, input, rest), signal);
@@ -58,6 +71,28 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     key,
     inboxPath: `/_sandbox/?key=${encodeURIComponent(key)}`,
   };
+}
+
+/**
+ * Calls a server as a page of another origin does. A response without CORS headers rejects with a TypeError. A redirect
+ * resolves to the opaque response of `redirect: 'manual'`, and rejects if the request would follow it.
+ */
+async function fetchAsBrowser(
+  serve: (request: Request) => Promise<Response>,
+  input: RequestInfo | URL,
+  init: RequestInit,
+): Promise<Response> {
+  const request = new Request(input instanceof Request ? input : String(new URL(input, ANY_ORIGIN)), init);
+  const response = await serve(request);
+  if (!response.headers.has('Access-Control-Allow-Origin')) {
+    throw new TypeError('Failed to fetch: the response has no CORS headers.');
+  }
+  if (!response.headers.has('Location')) return response;
+  if (request.redirect !== 'manual') {
+    throw new TypeError('Failed to fetch: the sandbox does not follow redirects.');
+  }
+  // The constructor refuses status 0. An error response differs from an opaque redirect only in its type.
+  return Object.defineProperty(Response.error(), 'type', { value: 'opaqueredirect' });
 }
 
 async function untilAborted<Value>(value: Promise<Value>, signal?: AbortSignal | null): Promise<Value> {

@@ -1,21 +1,29 @@
-import { inboxEvents } from './inboxEvents.js';
 import { inboxPage, lockedPage } from './inboxPage.js';
+import { randomId, type WatchedStore } from './memoryStore.js';
 import { problem } from './problem.js';
-import { randomId } from './randomId.js';
-import type { WatchedStore } from './watchedStore.js';
+
+// In characters. Limits memory, because a client can read slowly or not at all.
+const MAX_EVENTS_AT_ONCE = 64 * 1024;
+
+// The URL contains the key.
+const PRIVATE = {
+  'Cache-Control': 'no-store',
+  'Referrer-Policy': 'no-referrer',
+  'X-Content-Type-Options': 'nosniff',
+};
 
 /**
- * The sandbox's own addition under `/_sandbox/`, not part of the API: a page that shows submissions as they arrive.
- * It needs the key and, unlike the endpoint, opens to no other origin.
+ * A page under `/_sandbox/` that shows submissions as they arrive. It is not part of the service's API. It requires the
+ * key, and pages of other origins cannot read it.
  */
 export function inbox(store: WatchedStore, key: string): (request: Request) => Response {
   return (request) => {
     const { pathname, searchParams } = new URL(request.url);
     if (pathname !== '/_sandbox/' && pathname !== '/_sandbox/events') {
-      return problem(404, 'There is nothing at this address.');
+      return problem(404, 'There is nothing at this URL.');
     }
     if (request.method !== 'GET') {
-      return problem(405, 'This is only to be read.', { headers: { Allow: 'GET' } });
+      return problem(405, 'The inbox can only be read.', { headers: { Allow: 'GET' } });
     }
     if (searchParams.get('key') !== key) return html(lockedPage, 403);
     return pathname === '/_sandbox/' ? html(inboxPage) : events(store);
@@ -38,12 +46,35 @@ function html(page: (nonce: string) => string, status = 200): Response {
 }
 
 function events(store: WatchedStore): Response {
-  return new Response(inboxEvents(store), { headers: { 'Content-Type': 'text/event-stream', ...PRIVATE } });
+  return new Response(eventStream(store), { headers: { 'Content-Type': 'text/event-stream', ...PRIVATE } });
 }
 
-// The key is in the address.
-const PRIVATE = {
-  'Cache-Control': 'no-store',
-  'Referrer-Policy': 'no-referrer',
-  'X-Content-Type-Options': 'nosniff',
-};
+/** Server-sent events of all submissions: the stored ones, then each new one, until the client disconnects. */
+function eventStream(store: WatchedStore): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  let sent = 0;
+  let unwatch = () => {};
+
+  return new ReadableStream<Uint8Array>({
+    start(controller) {
+      // The first byte fires the client's `open` event immediately.
+      controller.enqueue(encoder.encode('retry: 1000\n\n'));
+    },
+    async pull(controller) {
+      while (sent === store.all().length) {
+        await new Promise<void>((arrived) => {
+          unwatch = store.watch(arrived);
+        });
+        unwatch();
+      }
+      let text = '';
+      for (let next; text.length < MAX_EVENTS_AT_ONCE && (next = store.all()[sent]); sent += 1) {
+        text += `data: ${JSON.stringify(next)}\n\n`;
+      }
+      controller.enqueue(encoder.encode(text));
+    },
+    cancel() {
+      unwatch();
+    },
+  });
+}

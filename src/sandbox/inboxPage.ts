@@ -1,7 +1,6 @@
 import { inboxScript } from './inboxScript.js';
-import { inboxStyle } from './inboxStyle.js';
 
-/** The inbox. It holds no submission itself: its script fetches them and sets them as text. */
+/** The inbox. Its script fetches the submissions and inserts them as text. */
 export function inboxPage(nonce: string): string {
   return page(
     'Inbox',
@@ -13,7 +12,7 @@ export function inboxPage(nonce: string): string {
 <main>
   <div id="empty" hidden>
     <p>No messages yet.</p>
-    <p>Whatever a form sends here will appear at once:</p>
+    <p>Submissions appear here when a form sends them to:</p>
     <pre><code id="endpoint"></code></pre>
   </div>
   <ol id="messages" aria-label="Messages, newest first"></ol>
@@ -23,7 +22,7 @@ export function inboxPage(nonce: string): string {
   );
 }
 
-/** What is shown without the right key. */
+/** The page for a missing or wrong key. */
 export function lockedPage(nonce: string): string {
   return page(
     'The inbox is locked',
@@ -31,9 +30,9 @@ export function lockedPage(nonce: string): string {
     `<header><h1>The inbox is locked</h1></header>
 <main>
   <div>
-    <p>It opens with the key in its address.</p>
-    <p>Look where the sandbox was started: the terminal of the command, or of the dev server, shows the whole address.
-    The key is a new one at each start, unless one was set.</p>
+    <p>Its URL must contain the key.</p>
+    <p>The terminal of the command or of the dev server printed the complete URL when the sandbox started. The key
+    changes at each start unless you set one.</p>
   </div>
 </main>`,
   );
@@ -53,8 +52,85 @@ function page(title: string, nonce: string, body: string): string {
 </head>
 <body>
 ${body}
-<footer>An addition of the react-contact-kit sandbox, not part of the API.</footer>
+<footer>This page belongs to the react-contact-kit sandbox. It is not part of the API.</footer>
 </body>
 </html>
 `;
 }
+
+/** The style of both pages. */
+const inboxStyle = /* css */ `
+:root {
+  color-scheme: light dark;
+  --ground: light-dark(#f6f5f2, #17181a);
+  --card: light-dark(#fff, #1f2124);
+  --line: light-dark(#e4e2dc, #313439);
+  --text: light-dark(#1f2328, #e8e6e1);
+  --quiet: light-dark(#63676e, #a0a4ab);
+  --live: light-dark(#2f7d4f, #6cc490);
+  --lost: light-dark(#a8480f, #f0a36b);
+}
+* { box-sizing: border-box; margin: 0; }
+body {
+  min-height: 100vh;
+  display: flex;
+  flex-direction: column;
+  max-width: 46rem;
+  margin-inline: auto;
+  padding: clamp(1.25rem, 5vw, 3.5rem) clamp(1rem, 4vw, 2rem) 1.5rem;
+  background: var(--ground);
+  color: var(--text);
+  font: 1rem/1.6 system-ui, sans-serif;
+  overflow-wrap: anywhere;
+}
+header { display: flex; flex-wrap: wrap; align-items: baseline; gap: .25rem 1rem; margin-block-end: 1.5rem; }
+h1 { font-size: 1.625rem; line-height: 1.2; font-weight: 650; letter-spacing: -.015em; margin-inline-end: auto; }
+.status { display: flex; flex-wrap: wrap; gap: 0 1rem; color: var(--quiet); font-variant-numeric: tabular-nums; }
+#connection::before {
+  content: '';
+  display: inline-block;
+  width: .5em;
+  height: .5em;
+  margin-inline-end: .5em;
+  border-radius: 50%;
+  background: currentColor;
+}
+#connection:empty { display: none; }
+#connection[data-state='live'] { color: var(--live); }
+#connection[data-state='lost'] { color: var(--lost); }
+main { flex: 1; }
+ol { list-style: none; padding: 0; display: grid; gap: 1rem; }
+li, main > div {
+  padding: clamp(1rem, 4vw, 1.5rem);
+  background: var(--card);
+  border: 1px solid var(--line);
+  border-radius: .75rem;
+}
+li { min-width: 0; padding-block-end: 1rem; }
+main > div { padding-block: clamp(2rem, 8vw, 3.5rem); text-align: center; text-wrap: balance; }
+main > div p + p { color: var(--quiet); margin-block-start: .25rem; }
+pre { white-space: pre-wrap; margin-block-start: 1.25rem; font-size: .875rem; }
+.head { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 .75rem; }
+h2 { font-size: 1.0625rem; line-height: 1.4; font-weight: 600; }
+.email { color: var(--quiet); }
+.text { white-space: pre-wrap; margin-block: .75rem 1rem; }
+dl { display: grid; gap: .25rem; margin-block-end: 1rem; font-size: .9375rem; }
+dl div { display: flex; flex-wrap: wrap; gap: 0 .75rem; }
+dt { color: var(--quiet); }
+.foot {
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 1rem;
+  padding-block-start: .75rem;
+  border-block-start: 1px solid var(--line);
+  color: var(--quiet);
+  font-size: .875rem;
+}
+.foot code { margin-inline-start: auto; }
+code { font-family: ui-monospace, monospace; font-size: .9375em; }
+footer { margin-block-start: 2rem; color: var(--quiet); font-size: .8125rem; text-align: center; }
+@media (prefers-reduced-motion: no-preference) {
+  li { animation: arrive .25s ease-out; }
+  @keyframes arrive { from { opacity: 0; translate: 0 -.375rem; } }
+}
+`;

@@ -1,6 +1,6 @@
-/** The script of the inbox page. What visitors wrote enters the page as text only. */
+/** The script of the inbox page. It inserts the visitors' text as text, never as markup. */
 export const inboxScript = /* js */ `
-const MOST_SHOWN = 500;
+const MAX_SHOWN = 500;
 const list = document.getElementById('messages');
 const count = document.getElementById('count');
 const connection = document.getElementById('connection');
@@ -14,7 +14,7 @@ document.getElementById('endpoint').textContent =
 
 const events = new EventSource('/_sandbox/events' + location.search);
 events.onopen = () => {
-  // Each connection begins with all that is there.
+  // Each connection starts with all stored submissions.
   list.replaceChildren();
   received = 0;
   connection.textContent = 'live';
@@ -23,17 +23,17 @@ events.onopen = () => {
 };
 events.onerror = () => {
   const isLost = events.readyState === EventSource.CLOSED;
-  connection.textContent = isLost ? 'closed: open the address printed at the last start' : 'reconnecting …';
+  connection.textContent = isLost ? 'closed: open the URL that the sandbox printed when it started' : 'reconnecting …';
   connection.dataset.state = 'lost';
 };
 events.onmessage = (event) => {
   list.prepend(message(JSON.parse(event.data)));
-  if (list.childElementCount > MOST_SHOWN) list.lastElementChild.remove();
+  if (list.childElementCount > MAX_SHOWN) list.lastElementChild.remove();
   received += 1;
   showCount();
 };
 
-// Once a frame, so that a replay is announced as one number.
+// Once per frame, so that screen readers announce a replay as one number.
 function showCount() {
   if (isCounting) return;
   isCounting = true;
@@ -69,10 +69,10 @@ function message({ formId, locale, receivedAt, payload: { name, email, message, 
 }
 
 function element(tag, className = '', text = '') {
-  const made = document.createElement(tag);
-  made.className = className;
-  made.textContent = text;
-  if (['h2', 'p', 'dd'].includes(tag) && className !== 'foot') made.dir = className === 'email' ? 'ltr' : 'auto';
-  return made;
+  const node = document.createElement(tag);
+  node.className = className;
+  node.textContent = text;
+  if (['h2', 'p', 'dd'].includes(tag) && className !== 'foot') node.dir = className === 'email' ? 'ltr' : 'auto';
+  return node;
 }
 `;

@@ -5,21 +5,26 @@ export interface StoredSubmission {
   id: string;
   formId: string;
   locale: string;
-  /** As received: nothing is trimmed or rewritten. */
+  /** As received, without normalization. */
   payload: ContactPayload & Record<string, string | number | boolean | readonly string[]>;
   /** ISO 8601, UTC. */
   receivedAt: string;
 }
 
-/** Where a sandbox keeps its submissions. */
+/** Stores the submissions of a sandbox. */
 export interface SubmissionStore {
-  /** Resolves once the submission is safe; the sandbox acknowledges it only then. */
+  /** Resolves when the submission is stored. The sandbox acknowledges it only then. */
   add(submission: StoredSubmission): Promise<void>;
-  /** All that is safe, oldest first. */
+  /** All stored submissions, oldest first. */
   all(): readonly StoredSubmission[];
 }
 
-/** Keeps submissions as long as the process or the page lives. */
+export interface WatchedStore extends SubmissionStore {
+  /** Calls back for each new submission until the returned function is called. */
+  watch(onArrival: () => void): () => void;
+}
+
+/** Stores submissions until the process ends or the page unloads. */
 export function memoryStore(): SubmissionStore {
   const submissions: StoredSubmission[] = [];
   return {
@@ -28,4 +33,27 @@ export function memoryStore(): SubmissionStore {
     },
     all: () => submissions,
   };
+}
+
+/** A store that reports new submissions. */
+export function watchedStore(store: SubmissionStore): WatchedStore {
+  const watchers = new Set<() => void>();
+  return {
+    async add(submission) {
+      await store.add(submission);
+      for (const onArrival of watchers) onArrival();
+    },
+    all: () => store.all(),
+    watch(onArrival) {
+      watchers.add(onArrival);
+      return () => watchers.delete(onArrival);
+    },
+  };
+}
+
+/** 128 random bits as hex: the id of a submission, or a key. Also works without a secure context. */
+export function randomId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
 }

@@ -1,12 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Sandbox } from './createSandbox.js';
 
-// Not written into the import: bundles for browsers would break on what it imports of Node, and never get here.
+// In a variable, so that bundlers for browsers do not follow the import. The module needs Node and never runs in
+// browsers.
 const ADAPTER: string = '@remix-run/node-fetch-server';
-/** How long a client may go on sending a body that was already answered. */
-const LINGER_MILLISECONDS = 1000;
+/** How long a client can continue to send a body after the response. */
+const LINGER_MS = 1000;
 
-/** Serves a sandbox over Node's http, to this machine only. */
+/** Serves a sandbox with Node's `http`, for requests from this machine only. */
 export async function nodeListener(
   sandbox: Sandbox,
 ): Promise<(request: IncomingMessage, response: ServerResponse) => void> {
@@ -15,29 +16,37 @@ export async function nodeListener(
   )) as typeof import('@remix-run/node-fetch-server');
   const serve = createRequestListener(async (request: Request) => {
     const response = await sandbox.fetch(request);
-    // A body that nobody read would hold back what the connection sends next.
+    // An unread body would block the next request on the connection.
     if (!request.bodyUsed) await request.body?.cancel();
     return response;
   });
 
   return (request, response) => {
-    if (!isFromHere(request)) {
+    if (!isFromThisMachine(request)) {
       response.writeHead(403, { 'Content-Type': 'text/plain; charset=utf-8' });
-      response.end('The sandbox of react-contact-kit answers this machine only, by a loopback name.\n');
+      response.end(
+        'The react-contact-kit sandbox only responds to requests from the same machine to a loopback name.\n',
+      );
       return;
     }
-    // Reading on for a moment lets a client that still sends see the answer; the connection ends after that.
+    // A client that is still sending receives the response only if the server continues to read the body. After
+    // `LINGER_MS`, the server closes the connection.
     response.once('finish', () => {
       if (request.complete) return;
       request.resume();
-      setTimeout(() => request.complete || request.destroy(), LINGER_MILLISECONDS).unref();
+      setTimeout(() => request.complete || request.destroy(), LINGER_MS).unref();
     });
     serve(request, response);
   };
 }
 
-/** The name is checked too: a page elsewhere can have its own name point to this machine (DNS rebinding). */
-function isFromHere({ socket, headers }: IncomingMessage): boolean {
+/** The text that the sandbox prints at the start: the `baseUrl` for forms, and the URL of the inbox with its key. */
+export function announcement(origin: string, { inboxPath }: Sandbox): string {
+  return `react-contact-kit sandbox\n  baseUrl  ${origin || '/'}\n  inbox    ${origin}${inboxPath}`;
+}
+
+/** Also checks the host name, because another site can point its own name to this machine (DNS rebinding). */
+function isFromThisMachine({ socket, headers }: IncomingMessage): boolean {
   const peer = socket.remoteAddress?.replace(/^::ffff:/, '') ?? '';
   return (peer === '::1' || isLoopbackIPv4(peer)) && isLoopbackName(headers.host ?? headers[':authority']);
 }

@@ -1,11 +1,11 @@
-/** What is wrong with one part of a body. */
+/** An error in one part of a body. */
 export interface ProblemError {
   /** JSON Pointer in its URI fragment form, such as `#/payload/email`. */
   pointer: string;
   detail: string;
 }
 
-/** An RFC 9457 problem as an answer. */
+/** A response with an RFC 9457 problem. */
 export function problem(
   status: number,
   detail: string,

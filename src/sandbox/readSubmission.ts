@@ -1,11 +1,9 @@
 import * as z from 'zod/mini';
+import { mediaType } from '../http/mediaType.js';
+import { MAX_BODY_BYTES, readBytes, type ReadBytesResult } from '../http/readBytes.js';
 import { contactSchema } from '../schema/contactSchema.js';
 import type { StoredSubmission } from './memoryStore.js';
 import { problem, type ProblemError } from './problem.js';
-
-const MOST_BYTES = 256 * 1024;
-/** Room for nearly every submission; a larger one gets more as it comes. */
-const FIRST_BYTES = 16 * 1024;
 
 const submissionSchema = z.strictObject({
   locale: z.string().check(z.regex(/^[a-z]{2,3}$/i)),
@@ -15,19 +13,25 @@ const submissionSchema = z.strictObject({
   ),
 });
 
+const BODY_PROBLEMS: Record<Exclude<ReadBytesResult['status'], 'read'>, readonly [number, string]> = {
+  tooLarge: [413, `The body is larger than ${MAX_BODY_BYTES} bytes.`],
+  late: [408, 'The body did not arrive in time.'],
+  broken: [400, 'The body is incomplete.'],
+};
+
 type Submission = Pick<StoredSubmission, 'locale' | 'payload'>;
 
-/** What a request submits, as received, or the problem that it has. */
+/** Returns the submission in a request, as received, or a response with its problem. */
 export async function readSubmission(request: Request): Promise<Submission | Response> {
-  const mediaType = request.headers.get('Content-Type')?.split(';', 1)[0]?.trim().toLowerCase();
-  if (mediaType !== 'application/json') return problem(415, 'The Content-Type must be application/json.');
-
-  const bytes = await readBytes(request);
-  if (!bytes) return problem(413, `The body is larger than ${MOST_BYTES} bytes.`);
+  if (mediaType(request) !== 'application/json') {
+    return problem(415, 'The Content-Type must be application/json.');
+  }
+  const read = await readBytes(request);
+  if (read.status !== 'read') return problem(...BODY_PROBLEMS[read.status]);
 
   let body: unknown;
   try {
-    body = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    body = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(read.bytes));
   } catch {
     return problem(400, 'The body is not JSON in UTF-8.');
   }
@@ -35,32 +39,8 @@ export async function readSubmission(request: Request): Promise<Submission | Res
   if (error) {
     return problem(422, 'The submission is not valid.', { errors: error.issues.flatMap(problemErrors) });
   }
-  // The parsed values are normalised; what is kept is what came.
+  // The parsed values are normalized, but the sandbox stores the submission as received.
   return body as Submission;
-}
-
-/** Undefined as soon as there are too many, whatever length the request claims. */
-async function readBytes(request: Request): Promise<Uint8Array<ArrayBuffer> | undefined> {
-  // Firefox has no `Request.body`.
-  const reader = (request.body ?? (await request.blob()).stream()).getReader();
-  let bytes = new Uint8Array(FIRST_BYTES);
-  let length = 0;
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) return bytes.subarray(0, length);
-    const end = length + value.byteLength;
-    if (end > MOST_BYTES) {
-      reader.cancel().catch(() => undefined);
-      return undefined;
-    }
-    if (end > bytes.length) {
-      const larger = new Uint8Array(Math.min(2 * end, MOST_BYTES));
-      larger.set(bytes);
-      bytes = larger;
-    }
-    bytes.set(value, length);
-    length = end;
-  }
 }
 
 function problemErrors(issue: z.core.$ZodIssue): ProblemError[] {
@@ -76,7 +56,7 @@ function pointer(path: readonly PropertyKey[]): string {
   return ['#', ...tokens].join('/');
 }
 
-function detail(messageKey: string): string {
-  if (messageKey.endsWith('Required')) return 'is required';
-  return messageKey.endsWith('TooLong') ? 'is too long' : 'is not valid';
+function detail(errorKey: string): string {
+  if (errorKey.endsWith('Required')) return 'is required';
+  return errorKey.endsWith('TooLong') ? 'is too long' : 'is not valid';
 }

@@ -1,17 +1,18 @@
 import type { SubmissionErrorCode } from '../client/SubmissionError.js';
+import { problem } from './problem.js';
 
-/** A form id that makes the sandbox answer in one certain way. */
+/** A form ID that selects a response of the sandbox. */
 export interface Scenario {
   formId: string;
-  /** What the kit makes of the answer. */
+  /** The outcome for the kit's client. */
   outcome: 'accepted' | SubmissionErrorCode;
-  /** One line on what is answered. */
+  /** The response in one sentence. */
   description: string;
 }
 
 /**
- * Every scenario. Any other form id that begins with `sandbox-` is unknown (404), and every id that does not is a form
- * that takes messages.
+ * All scenarios. Any other form ID that starts with `sandbox-` is unknown (404). Forms with all other IDs accept
+ * messages.
  */
 export const scenarios = [
   {
@@ -25,17 +26,17 @@ export const scenarios = [
     outcome: 'accepted',
     description: 'Stores and answers 200 with an HTML page.',
   },
-  { formId: 'sandbox-invalid', outcome: 'invalid', description: 'Refuses with 400 and names no field.' },
+  { formId: 'sandbox-invalid', outcome: 'invalid', description: 'Refuses with 400 without field names.' },
   {
     formId: 'sandbox-invalid-email',
     outcome: 'invalid',
-    description: 'Refuses with 422 and names the e-mail address.',
+    description: 'Refuses with 422 that names the field `email`.',
   },
   {
-    formId: 'sandbox-not-accepted',
-    outcome: 'notAccepted',
-    // Chromium itself sends a POST again after a 408, but not after a 425.
-    description: 'Answers 425: not taken, and safe to send again.',
+    formId: 'sandbox-not-sent',
+    outcome: 'notSent',
+    // Chromium itself repeats a POST after a 408, but not after a 425.
+    description: 'Answers 425: not accepted, and safe to send again.',
   },
   {
     formId: 'sandbox-rate-limited',
@@ -50,7 +51,7 @@ export const scenarios = [
   {
     formId: 'sandbox-cors-less-429',
     outcome: 'unconfirmed',
-    description: 'Answers 429 without CORS headers, so that a page of another origin sees a TypeError only.',
+    description: 'Answers 429 without CORS headers. A page of another origin gets only a TypeError.',
   },
   { formId: 'sandbox-rejected', outcome: 'rejected', description: 'Refuses with 403.' },
   { formId: 'sandbox-unknown', outcome: 'rejected', description: 'Answers 404: there is no such form.' },
@@ -59,13 +60,82 @@ export const scenarios = [
   {
     formId: 'sandbox-redirect',
     outcome: 'unconfirmed',
-    description: 'Redirects with 302; a client that follows loses the message.',
+    description: 'Redirects with 302. A client that follows the redirect loses the message.',
   },
   {
     formId: 'sandbox-hangs',
     outcome: 'unconfirmed',
-    description: 'Never answers; the client has to give up.',
+    description: 'Never answers, so the client times out.',
   },
 ] as const satisfies readonly Scenario[];
 
 export type ScenarioFormId = (typeof scenarios)[number]['formId'];
+
+/** How a form responds: it stores and acknowledges the submission, or refuses it. */
+export type ScenarioAnswer =
+  | { acknowledge: (id: string) => Response | Promise<Response> }
+  | { refuse: () => Response | Promise<Response> };
+
+const SLOW_ANSWER_MS = 2000;
+const RETRY_SECONDS = 120;
+
+const ACCEPTS_MESSAGES: ScenarioAnswer = { acknowledge: created };
+
+const ANSWERS: Record<ScenarioFormId, ScenarioAnswer> = {
+  'sandbox-slow': {
+    async acknowledge(id) {
+      await new Promise((resolve) => {
+        setTimeout(resolve, SLOW_ANSWER_MS);
+      });
+      return created(id);
+    },
+  },
+  'sandbox-empty': { acknowledge: () => new Response(null, { status: 201 }) },
+  'sandbox-not-json': {
+    acknowledge: () =>
+      new Response('<!doctype html><title>Thank you</title><p>Thank you.</p>', {
+        headers: { 'Content-Type': 'text/html; charset=utf-8' },
+      }),
+  },
+  'sandbox-invalid': { refuse: () => problem(400, 'Something in the submission is not valid.') },
+  'sandbox-invalid-email': {
+    refuse: () =>
+      problem(422, 'The submission is not valid.', {
+        errors: [{ pointer: '#/payload/email', detail: 'is not valid' }],
+      }),
+  },
+  'sandbox-not-sent': { refuse: () => problem(425, 'Too early: send it again.') },
+  'sandbox-rate-limited': { refuse: () => tooManySubmissions(String(RETRY_SECONDS)) },
+  'sandbox-rate-limited-date': {
+    refuse: () => tooManySubmissions(new Date(Date.now() + RETRY_SECONDS * 1000).toUTCString()),
+  },
+  'sandbox-cors-less-429': { refuse: () => tooManySubmissions(String(RETRY_SECONDS)) },
+  'sandbox-rejected': { refuse: () => problem(403, 'This form does not accept messages.') },
+  'sandbox-unknown': { refuse: () => problem(404, 'There is no such form.') },
+  'sandbox-server-error': { refuse: () => problem(500, 'Internal error.') },
+  'sandbox-unavailable': { refuse: () => problem(503, 'Down for maintenance.') },
+  'sandbox-redirect': {
+    refuse: () => new Response(null, { status: 302, headers: { Location: '/_sandbox/' } }),
+  },
+  'sandbox-hangs': { refuse: () => new Promise(() => undefined) },
+};
+
+/** How the form with this ID responds. */
+export function scenarioAnswer(formId: string): ScenarioAnswer {
+  if (isScenario(formId)) return ANSWERS[formId];
+  // A misspelled scenario must not accept messages.
+  return formId.startsWith('sandbox-') ? ANSWERS['sandbox-unknown'] : ACCEPTS_MESSAGES;
+}
+
+/** The 429 of the scenarios and of the rate limit. */
+export function tooManySubmissions(retryAfter: string): Response {
+  return problem(429, 'Too many submissions.', { headers: { 'Retry-After': retryAfter } });
+}
+
+function isScenario(formId: string): formId is ScenarioFormId {
+  return Object.hasOwn(ANSWERS, formId);
+}
+
+function created(id: string): Response {
+  return Response.json({ id }, { status: 201 });
+}

@@ -1,14 +1,23 @@
 /**
- * A text as it is sent: LF line ends, well-formed Unicode, no C0 control characters but LF and TAB, trimmed.
- * Everything else stays, ZWJ, ZWNJ and bidi marks included: they carry meaning. Idempotent.
+ * Normalizes a text: LF line endings, well-formed Unicode, no control characters except LF and TAB, trimmed. Keeps all
+ * other characters, including ZWJ, ZWNJ and bidi marks, because they change the meaning of a text. Idempotent.
  */
 export function normalizeText(text: string): string {
   return (
     text
-      .replace(/\r\n?/g, '\n')
+      .replace(/\r\n?|\u0085/g, '\n')
       .replace(/\p{Surrogate}/gu, '\uFFFD')
-      // oxlint-disable-next-line no-control-regex -- control characters are what it removes
-      .replace(/[\0-\x08\x0B-\x1F]/g, '')
+      // C0, DEL and C1: keyboards do not type them, and terminals and mail programs interpret some of them.
+      // oxlint-disable-next-line no-control-regex -- the pattern removes control characters
+      .replace(/[\0-\x08\x0B-\x1F\x7F-\x9F]/g, '')
       .trim()
   );
+}
+
+/** Length in code points, which is closer to the number of visible characters than UTF-16 units. */
+export function countCharacters(text: string): number {
+  let count = 0;
+  // Spreading into an array takes ten times as long, and the counter calls this for each key.
+  for (const _ of text) count++;
+  return count;
 }

@@ -1,7 +1,5 @@
-import type { FieldError, FieldValues } from 'react-hook-form';
 import {
-  _safeParseAsync,
-  type $ZodErrorClass,
+  safeParseAsync,
   type $ZodIssue,
   type $ZodRawIssue,
   type $ZodType,
@@ -10,51 +8,65 @@ import {
 } from 'zod/v4/core';
 import type { ContactPayload } from '../client/postSubmission.js';
 import { contactSchema } from './contactSchema.js';
+import { isMissing } from './isRequired.js';
 import { normalizeText } from './normalizeText.js';
 
-/** Any zod schema, classic or mini, over an object of fields, whose output has at least those of `contactSchema`. */
-export type ContactSchema = $ZodType<ContactPayload, FieldValues>;
+/** Any zod schema, classic or mini, for an object with at least the output fields of `contactSchema`. */
+export type ContactSchema = $ZodType<ContactPayload, Record<string, unknown>>;
 
-/** What the visitor typed, by field. */
+/** The values that the visitor typed, by field. */
 export type ContactValues<Schema extends ContactSchema = typeof contactSchema> = input<Schema>;
 
-/** What is sent, by field. */
+/** The payload as sent, by field. */
 export type ContactOutput<Schema extends ContactSchema = typeof contactSchema> = output<Schema>;
 
+/** Error keys by field name. The key '' stands for the whole form. */
+export type FieldErrors = Readonly<Record<string, string>>;
+
 export type ParsedValues =
-  | { values: ContactPayload; errors: Record<string, never> }
-  | { values: Record<string, never>; errors: Record<string, FieldError> };
-
-/** All that is read of zod's error; its own class costs every page 0.2 kB. */
-class Issues {
-  constructor(readonly issues: readonly $ZodIssue[]) {}
-}
-
-const safeParse = _safeParseAsync(Issues as unknown as $ZodErrorClass);
+  | { success: true; payload: ContactPayload }
+  | {
+      success: false;
+      errors: FieldErrors;
+      /** The schema's own description of the errors. */
+      issues: readonly $ZodIssue[];
+    };
 
 /**
- * What a schema makes of values, once their texts are normalised: the payload, or the first error of each field, by its
- * name. Error messages are message keys: a check of the host's own that gives a message keeps it; one that gives none gets a key by its issue's code.
+ * Normalizes texts and parses the values with a schema. Returns the payload, or the first error of each field. An empty
+ * value counts as missing if the field is optional. If a check of your schema sets a message, the message is the error
+ * key. Otherwise, the code of the issue determines the key.
+ *
+ * @throws the error of a check or transform that throws
  */
 export async function parseValues(
-  values: FieldValues,
+  values: Readonly<Record<string, unknown>>,
   schema: ContactSchema = contactSchema,
 ): Promise<ParsedValues> {
-  // Here, for both faces and any schema: a text of the host's own checks is the one that is sent.
-  const texts = Object.entries(values).map(([name, value]) => [
-    name,
-    typeof value === 'string' ? normalizeText(value) : value,
-  ]);
-  const { data, error } = await safeParse(schema, Object.fromEntries(texts), { error: messageKey });
-  if (!error) return { values: data, errors: {} };
-  // Without a prototype, a field may be called as it likes.
-  const errors = Object.create(null) as Record<string, FieldError>;
-  for (const { path, code, message } of error.issues) errors[path.join('.')] ??= { type: code, message };
-  return { values: {}, errors };
+  // Before the schema runs, so that it validates the text that is sent.
+  const normalized = Object.entries(values).map(([name, value]) => {
+    const text = typeof value === 'string' ? normalizeText(value) : value;
+    return [name, isMissing(schema, name, text) ? undefined : text];
+  });
+  const result = await safeParseAsync(schema, Object.fromEntries(normalized), { error: errorKey });
+  if (result.success) return { success: true, payload: result.data };
+  const { issues } = result.error;
+  return { success: false, errors: firstErrors(issues), issues };
 }
 
-function messageKey({ code, input: value }: $ZodRawIssue): string {
-  const isEmpty = (Array.isArray(value) || typeof value === 'string') && value.length === 0;
-  if (isEmpty || value === undefined || value === null || value === false) return 'fieldRequired';
+function firstErrors(issues: readonly $ZodIssue[]): FieldErrors {
+  // A field can have the name `constructor`.
+  const errors = Object.create(null) as Record<string, string>;
+  for (const { path, message } of issues) errors[path.join('.')] ??= message || 'fieldInvalid';
+  return errors;
+}
+
+function errorKey({ code, input: value }: $ZodRawIssue): string {
+  if (value === false) return 'checkboxRequired';
+  // A radio group without a selection has no value. A select without a selection has the value ''.
+  const isChoice = code === 'invalid_value' || Array.isArray(value);
+  const isEmpty =
+    value === undefined || value === null || value === '' || (Array.isArray(value) && !value[0]);
+  if (isEmpty) return isChoice || value === undefined ? 'choiceRequired' : 'fieldRequired';
   return code === 'too_big' && typeof value === 'string' ? 'fieldTooLong' : 'fieldInvalid';
 }

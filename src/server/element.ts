@@ -1,11 +1,12 @@
-/** Markup, as opposed to text. */
+/** HTML that must not be escaped. */
 export class Markup {
   constructor(readonly html: string) {}
 }
 
 export type Child = Markup | string | false | undefined | readonly Child[];
+export type Attributes = Readonly<Record<string, string | boolean | undefined>>;
 
-const VOID = ['input', 'link', 'meta'];
+const VOID_ELEMENTS = ['input', 'link', 'meta'];
 const ENTITIES: Record<string, string> = {
   '&': '&amp;',
   '<': '&lt;',
@@ -14,24 +15,20 @@ const ENTITIES: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** An HTML element. Attributes that are false or undefined stay away; all text is escaped, in attributes too. */
-export function element(
-  tag: string,
-  attributes: Readonly<Record<string, string | boolean | undefined>>,
-  ...children: readonly Child[]
-): Markup {
+/** Creates an HTML element. Omits attributes that are false or undefined. Escapes text and attribute values. */
+export function element(tag: string, attributes: Attributes, ...children: readonly Child[]): Markup {
   const given = Object.entries(attributes).filter(([, value]) => value !== undefined && value !== false);
-  const start = given.map(([name, value]) => ` ${name}="${value === true ? '' : escaped(String(value))}"`);
-  const end = VOID.includes(tag) ? '' : `${htmlOf(children)}</${tag}>`;
+  const start = given.map(([name, value]) => ` ${name}="${value === true ? '' : escape(String(value))}"`);
+  const end = VOID_ELEMENTS.includes(tag) ? '' : `${htmlOf(children)}</${tag}>`;
   return new Markup(`<${tag}${start.join('')}>${end}`);
 }
 
 function htmlOf(child: Child): string {
   if (child instanceof Markup) return child.html;
-  if (typeof child === 'string') return escaped(child);
+  if (typeof child === 'string') return escape(child);
   return child ? child.map(htmlOf).join('') : '';
 }
 
-function escaped(text: string): string {
+function escape(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 }

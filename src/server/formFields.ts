@@ -1,32 +1,61 @@
 import type { $ZodType, $ZodTypes } from 'zod/v4/core';
+import { invalidOption } from '../client/invalidOption.js';
 import type { ContactSchema } from '../schema/parseValues.js';
-import { misuse } from './misuse.js';
 
-/** How a field arrives in a form: one text, a tick that is there or not, any number of texts. */
+/** A field of the schema, and how a browser posts it: as one text, as a checkbox, or as a list of texts. */
 export interface FormField {
   name: string;
-  kind: 'text' | 'tick' | 'list';
-  /** What it can be, if that is known; else anything. */
+  kind: 'text' | 'checkbox' | 'list';
+  /** The allowed values, if the schema lists them. Empty if any value is allowed. */
   choices: readonly string[];
 }
 
+/** The value of one field. Undefined if the form did not contain it, or if no choice was made. */
+export type FormValue = string | boolean | readonly string[] | undefined;
+/** The values that the visitor entered, by field name. */
+export type FormValues = Readonly<Record<string, FormValue>>;
+
 /**
- * The fields that a schema knows.
+ * The fields of a schema, in its order.
  *
- * @throws TypeError when it is no object of fields, or a field is called like a property of every object
+ * @throws TypeError if the schema is not an object schema, or if a field is named after a property of
+ * `Object.prototype`
  */
 export function formFields(schema: ContactSchema): readonly FormField[] {
   const def = definition(schema);
-  // A name such as "constructor" is that of something in every object, the errors by field included.
+  // A name such as "constructor" exists in every object, including the errors by field name.
   if (def.type === 'object' && !Object.keys(def.shape).some((name) => name in Object.prototype)) {
     return Object.entries(def.shape).map(([name, field]) => Object.assign(describe(field), { name }));
   }
-  throw misuse(
+  throw invalidOption(
     'schema',
     def.type === 'object' ? Object.keys(def.shape) : `a zod ${def.type}`,
-    'nobody can tell which fields to read',
+    'the handler cannot tell which fields to read',
     'an object with field names of your own, such as contactSchema.extend({ company: z.string() })',
   );
+}
+
+/**
+ * The values of the given fields in a posted form. Ignores other fields.
+ *
+ * Undefined if a field with one value was posted twice, because it is unclear which value the visitor meant.
+ */
+export function formValues(form: URLSearchParams, fields: readonly FormField[]): FormValues | undefined {
+  if (fields.some(({ name, kind }) => kind !== 'list' && form.getAll(name).length > 1)) return undefined;
+  return Object.fromEntries(fields.map((field) => [field.name, fieldValue(form.getAll(field.name), field)]));
+}
+
+/** The value of the field's control when the visitor leaves it empty. */
+export function emptyValue(field: FormField): FormValue {
+  return fieldValue(field.kind === 'text' ? [''] : [], field);
+}
+
+function fieldValue(posted: readonly string[], { kind, choices }: FormField): FormValue {
+  if (kind === 'list') return posted;
+  if (kind === 'checkbox') return posted.length > 0;
+  const [text] = posted;
+  // Without a selection, a radio group posts nothing and a select posts "".
+  return text === '' && choices.length > 0 && !choices.includes('') ? undefined : text;
 }
 
 function definition(schema: $ZodType): $ZodTypes['_zod']['def'] {
@@ -40,22 +69,23 @@ function describe(schema: $ZodType): Omit<FormField, 'name'> {
   const def = definition(schema);
   switch (def.type) {
     case 'boolean':
-      return { kind: 'tick', choices: [] };
+      return { kind: 'checkbox', choices: [] };
     case 'literal':
-      return { kind: def.values.includes(true) ? 'tick' : 'text', choices: def.values.map(String) };
+      if (def.values.includes(true)) return { kind: 'checkbox', choices: [] };
+      return { kind: 'text', choices: def.values.map(String) };
     case 'enum':
       return { kind: 'text', choices: Object.values(def.entries).map(String) };
     case 'array':
       return { kind: 'list', choices: describe(def.element).choices };
     case 'union': {
-      // Mostly "empty, or else".
+      // Usually an empty literal or an enum.
       const options = def.options.map(describe);
       const isChoice = options.every(({ choices }) => choices.length > 0);
       const choices = isChoice ? options.flatMap((option) => option.choices) : [];
       return options.find(({ kind }) => kind !== 'text') ?? { kind: 'text', choices };
     }
     case 'pipe':
-      // A transform takes anything.
+      // A transform accepts any value.
       return describe(definition(def.in).type === 'transform' ? def.out : def.in);
     default:
       return 'innerType' in def ? describe(def.innerType) : { kind: 'text', choices: [] };

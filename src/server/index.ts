@@ -1,4 +1,4 @@
-export type { ContactHandlerOptions } from './ContactHandlerOptions.js';
-export type { ContactPage } from './ContactPage.js';
+export type { ContactHandlerOptions } from './checkOptions.js';
 export { createContactHandler } from './createContactHandler.js';
-export type { FormValue, FormValues } from './formValues.js';
+export type { FormValue, FormValues } from './formFields.js';
+export type { ContactRenderContext } from './renderDocument.js';

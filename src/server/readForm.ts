@@ -1,61 +1,80 @@
-import { Refusal } from './Refusal.js';
+import { mediaType } from '../http/mediaType.js';
+import { MAX_BODY_BYTES, readBytes, type ReadBytesResult } from '../http/readBytes.js';
+import { formValues, type FormField, type FormValues } from './formFields.js';
 
-// Ten thousand characters, the most that the default schema takes, can be 120,000 bytes in this encoding.
-const MOST_BYTES = 256 * 1024;
-// What setTimeout can hold.
-const LONGEST_TIMEOUT = 2 ** 31 - 1;
+/** The error for a request that is not a valid post from a page of the site. The message is for developers. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal';
+
+  constructor(
+    readonly status: number,
+    reason: string,
+    readonly headers: Record<string, string> = {},
+  ) {
+    super(reason);
+  }
+}
+
+export interface ReadFormOptions {
+  /** The origins whose pages can post. */
+  origins: readonly string[];
+  fields: readonly FormField[];
+  /** Milliseconds to wait for the whole body. */
+  timeout?: number | undefined;
+}
+
+const BODY_REFUSALS: Record<Exclude<ReadBytesResult['status'], 'read'>, readonly [number, string]> = {
+  tooLarge: [413, `The body is larger than ${MAX_BODY_BYTES} bytes.`],
+  late: [408, 'The body did not arrive in time.'],
+  broken: [400, 'The body is incomplete.'],
+};
 
 /**
- * The fields of an urlencoded body.
+ * Reads the values of a form that a page of the site has posted. Ignores `Host` and `X-Forwarded-*`, because proxies
+ * and clients can set them.
  *
- * @throws Refusal when it is too large, takes too long, or is not in UTF-8
- * @throws TypeError when something else has read the body
+ * @throws Refusal if the request is not a valid post from a page of the site
+ * @throws TypeError if something else has read the body
  */
-export async function readForm(request: Request, timeout: number): Promise<URLSearchParams> {
-  const reader = readerOf(request);
-  const chunks: Uint8Array<ArrayBuffer>[] = [];
-  let length = 0;
-  let isLate = false;
-  // Cancelling ends a read that is under way.
-  const stop = () => void reader?.cancel().catch(() => undefined);
-  const timer = setTimeout(
-    () => {
-      isLate = true;
-      stop();
-    },
-    Math.min(timeout, LONGEST_TIMEOUT),
-  );
-  try {
-    while (length <= MOST_BYTES) {
-      const { value } = (await reader?.read()) ?? {};
-      if (!value) break;
-      length += value.byteLength;
-      chunks.push(value);
+export async function readForm(
+  request: Request,
+  { origins, fields, timeout }: ReadFormOptions,
+): Promise<FormValues> {
+  checkRequest(request, origins);
+  const body = await readBytes(request, timeout);
+  if (body.status !== 'read') throw new Refusal(...BODY_REFUSALS[body.status]);
+  const form = new URLSearchParams(decode(body.bytes));
+  for (const name of form.keys()) {
+    // Also as the first part of a path such as "constructor[prototype][x]", which form parsers turn into objects.
+    if ((name.split(/[.[]/, 1)[0] ?? '') in Object.prototype) {
+      throw new Refusal(400, 'A field is named after a property of Object.prototype.');
     }
-  } catch {
-    throw new Refusal(400, 'The body broke off.');
-  } finally {
-    clearTimeout(timer);
-    stop();
   }
-  if (isLate) throw new Refusal(408, 'The body did not arrive in time.');
-  if (length > MOST_BYTES) throw new Refusal(413, `The body is larger than ${MOST_BYTES} bytes.`);
-  return new URLSearchParams(decoded(await new Blob(chunks).arrayBuffer()));
+  const values = formValues(form, fields);
+  if (!values) throw new Refusal(400, 'A field with one value was posted twice.');
+  return values;
 }
 
-function readerOf({ body, bodyUsed }: Request) {
-  if (!bodyUsed && !body?.locked) return body?.getReader();
-  throw new TypeError(
-    'react-contact-kit: the body of the request was read before the contact handler got it, so the message is gone. ' +
-      'Pass the request on untouched.',
-  );
+function checkRequest(request: Request, origins: readonly string[]): void {
+  const { method, headers } = request;
+  if (method !== 'POST') throw new Refusal(405, 'Messages are sent with POST.', { Allow: 'POST' });
+
+  // Scripts cannot set Sec-Fetch-Site. Browsers without it send `Origin`. With the Referrer-Policy "no-referrer",
+  // `Origin` is "null".
+  const site = headers.get('Sec-Fetch-Site');
+  const isOwn = site === null ? origins.includes(headers.get('Origin') ?? '') : site === 'same-origin';
+  if (!isOwn) throw new Refusal(403, 'The request does not come from a page of this site.');
+
+  if (mediaType(request) !== 'application/x-www-form-urlencoded') {
+    throw new Refusal(415, 'The Content-Type must be application/x-www-form-urlencoded.');
+  }
 }
 
-// URLSearchParams would put U+FFFD for what is not UTF-8, and what the visitor wrote would be lost.
-function decoded(bytes: ArrayBuffer): string {
+/** Refuses invalid UTF-8, because URLSearchParams would replace it with U+FFFD and the visitor's text would be lost. */
+function decode(bytes: Uint8Array): string {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    // Its result is used, or a bundler takes the call for one that does nothing.
+    // The result is used, because bundlers remove a call without a visible effect.
     return decodeURIComponent(text) && text;
   } catch {
     throw new Refusal(400, 'The body is not in UTF-8.');

@@ -1,21 +1,46 @@
-import type { ContactPage } from './ContactPage.js';
+import type { SubmissionError } from '../client/SubmissionError.js';
+import type { CustomMessages } from '../locales/Messages.js';
 import { element, Markup } from './element.js';
+import type { FormValues } from './formFields.js';
+
+/** The data for a page that shows why the message was not sent. */
+export interface ContactRenderContext {
+  /** The complete form as HTML, in the visitor's language, with the visitor's text and the errors. */
+  form: string;
+  /** The HTTP status of the page. */
+  status: number;
+  /** The catalog of the visitor's language. */
+  messages: CustomMessages;
+  /** The values that the visitor entered, by field name. Not escaped. */
+  values: FormValues;
+  /** Error messages by field name. Not escaped: your schema can quote the visitor's text in them. */
+  fieldErrors: Readonly<Record<string, string>>;
+  /** Why the submission failed, if no field shows it. */
+  error?: SubmissionError | undefined;
+}
 
 export interface RenderedDocument {
   html: string;
-  /** What the page may do: show itself and the site's styles, and send the form to the site. */
+  /**
+   * Content-Security-Policy: allows the page's own style, styles, images and fonts of the site, and posts to the site.
+   */
   policy?: string;
 }
 
-// Of no specificity, so that any rule of the host's wins.
+export interface RenderDocumentOptions {
+  title?: string | undefined;
+  stylesheet?: string | undefined;
+}
+
+// `:where` has no specificity, so every rule of the stylesheet overrides it.
 const STYLE =
   ':where(:root){color-scheme:light dark;background:canvas;color:canvastext;font:1rem/1.5 system-ui,sans-serif}' +
   ':where(main){max-inline-size:40rem;margin:2rem auto;padding-inline:1rem}';
 
-/** A page of the kit's own around the form. */
+/** Renders the plain page, which contains the form. */
 export function renderDocument(
-  { form, messages }: Pick<ContactPage, 'form' | 'messages'>,
-  stylesheet: string | undefined,
+  { form, messages }: Pick<ContactRenderContext, 'form' | 'messages'>,
+  { title = messages.actions.submit, stylesheet }: RenderDocumentOptions,
 ): RenderedDocument {
   const nonce = crypto.randomUUID();
   const document = element(
@@ -26,11 +51,11 @@ export function renderDocument(
       {},
       element('meta', { charset: 'utf-8' }),
       element('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
-      element('title', {}, messages.submit),
+      element('title', {}, title),
       element('style', { nonce }, STYLE),
       stylesheet !== undefined && element('link', { rel: 'stylesheet', href: stylesheet, nonce }),
     ),
-    element('body', {}, element('main', {}, element('h1', {}, messages.submit), new Markup(form))),
+    element('body', {}, element('main', {}, element('h1', {}, title), new Markup(form))),
   );
   return {
     html: `<!doctype html>${document.html}`,

@@ -1,27 +1,33 @@
 import { mailUrl } from '../client/mailUrl.js';
-import type { SubmissionError } from '../client/SubmissionError.js';
-import { outcomeText } from '../i18n/outcomeText.js';
-import type { OwnMessages } from '../i18n/Messages.js';
-import { renderField } from './renderField.js';
-import type { ContactPage } from './ContactPage.js';
-import { element, type Markup } from './element.js';
-import type { MarkedField } from './markRequired.js';
+import { outcomeText } from '../i18n/messageText.js';
+import { fieldPreset, MAX_AUTO_DIRECTION } from '../schema/fieldPreset.js';
+import { isRequired } from '../schema/isRequired.js';
+import type { ContactSchema } from '../schema/parseValues.js';
+import { element, type Attributes, type Markup } from './element.js';
+import { emptyValue, type FormField } from './formFields.js';
+import type { ContactRenderContext } from './renderDocument.js';
+
+export interface RenderFormOptions {
+  schema: ContactSchema;
+  fields: readonly FormField[];
+  requiredMark?: 'optional' | 'required' | 'none' | undefined;
+  fallbackEmail?: string | undefined;
+}
+
+type Failure = Omit<ContactRenderContext, 'form' | 'status'>;
 
 /**
- * The form as `ContactForm` renders it, with what the visitor wrote and what went wrong. It posts to where the page came
- * from: the browser alone is sure of that address, as a proxy may have changed it on the way.
+ * Renders the form as `ContactForm` does, with the visitor's text and the errors. It has no `action`, so it posts to
+ * the URL of the page. The server might not know that URL, because a proxy can change it.
  */
-export function renderForm(
-  { messages, values, fieldErrors, error }: Omit<ContactPage, 'form' | 'status'>,
-  fields: readonly MarkedField[],
-  email: string | undefined,
-): Markup {
-  const first = fields.find(({ name }) => fieldErrors[name] !== undefined);
+export function renderForm(failure: Failure, options: RenderFormOptions): Markup {
+  const { messages, fieldErrors, error } = failure;
+  const firstInvalid = options.fields.find(({ name }) => fieldErrors[name] !== undefined);
   const attributes = {
     method: 'post',
-    // Browsers refuse addresses that the schema takes, and say so in a language of their own.
+    // The browser's own validation differs from the schema and is in the browser's language.
     novalidate: true,
-    class: 'contact-form',
+    class: 'rck-form',
     lang: messages.lang,
     dir: messages.dir,
     'data-status': error ? 'error' : 'idle',
@@ -29,34 +35,120 @@ export function renderForm(
   return element(
     'form',
     attributes,
-    fields.map((field) =>
-      renderField(field, {
-        messages,
-        value: values[field.name],
-        error: fieldErrors[field.name],
-        isFocused: field === first,
-      }),
+    options.fields.map((field, index) =>
+      renderField(field, { ...options, failure, id: `rck-${index}`, isFocused: field === firstInvalid }),
     ),
-    error && contactStatus(error, messages),
-    element('button', { type: 'submit', class: 'contact-submit' }, messages.submit),
-    error && email && mailLink(email, values['message'], messages),
+    renderStatus(failure),
+    element('button', { type: 'submit', class: 'rck-submit' }, messages.actions.submit),
+    renderFallback(failure, options.fallbackEmail),
   );
 }
 
-/** Takes the focus, as no screen reader tells of an alert that was there before it came. */
-function contactStatus(error: SubmissionError, messages: OwnMessages): Markup {
+interface FieldOptions extends RenderFormOptions {
+  failure: Failure;
+  /** Not derived from the name, which can contain spaces. */
+  id: string;
+  isFocused: boolean;
+}
+
+/** Renders a label, a description, a control with the visitor's text, and an error, as `ContactField` does. */
+function renderField(field: FormField, options: FieldOptions): Markup {
+  const { failure, id, requiredMark = 'optional' } = options;
+  const { messages, values, fieldErrors } = failure;
+  const { name } = field;
+  const error = fieldErrors[name];
+  const description = messages.descriptions?.[name];
+  const required = isRequired(options.schema, name, emptyValue(field));
+  const mark = required === undefined ? undefined : required ? 'required' : 'optional';
+  const describedBy = [description && `${id}-description`, error && `${id}-error`].filter(Boolean).join(' ');
+  const { autoComplete, dir = 'auto' } = fieldPreset(name);
+  const attributes = {
+    placeholder: messages.placeholders?.[name],
+    name,
+    class: 'rck-control',
+    id,
+    dir: dir === 'auto' && String(values[name]).length > MAX_AUTO_DIRECTION ? undefined : dir,
+    autocomplete: autoComplete,
+    required: required === true,
+    autofocus: options.isFocused,
+    'data-field': name,
+    'aria-invalid': error && 'true',
+    'aria-describedby': describedBy || undefined,
+  };
   return element(
     'div',
-    { class: 'contact-status', 'data-code': error.code, tabindex: '-1', autofocus: true },
+    { class: 'rck-field', 'data-invalid': Boolean(error) },
+    element(
+      'label',
+      { class: 'rck-label', for: id },
+      messages.labels[name] ?? name,
+      mark !== undefined &&
+        mark === requiredMark && [
+          ' ',
+          element(
+            'span',
+            { class: 'rck-mark', 'aria-hidden': String(required === true) },
+            messages.hints[mark],
+          ),
+        ],
+    ),
+    element('div', { class: 'rck-description', id: `${id}-description`, hidden: !description }, description),
+    renderControl(field, failure, attributes),
+    error && element('p', { class: 'rck-error', id: `${id}-error` }, error),
+  );
+}
+
+function renderControl({ name, kind, choices }: FormField, failure: Failure, attributes: Attributes): Markup {
+  const { messages, values } = failure;
+  const value = values[name];
+  if (kind === 'checkbox') {
+    return element('input', { ...attributes, type: 'checkbox', checked: value === true });
+  }
+  const texts = Array.isArray(value) ? (value as readonly string[]) : [String(value ?? '')];
+  const [text = ''] = texts;
+  if (kind === 'list' || choices.length > 0) {
+    return element(
+      'select',
+      { ...attributes, multiple: kind === 'list' },
+      kind === 'text' && element('option', { value: '' }, messages.hints.choose),
+      // If the list can contain any text, the options are the posted texts.
+      (choices.length > 0 ? choices.filter(Boolean) : texts).map((choice) =>
+        element(
+          'option',
+          { value: choice, selected: texts.includes(choice) },
+          messages.labels[`${name}.${choice}`] ?? choice,
+        ),
+      ),
+    );
+  }
+  const { as, rows, type } = fieldPreset(name);
+  // An input removes line breaks. A textarea removes one at its start.
+  return as === 'textarea' || /[\r\n]/.test(text)
+    ? element('textarea', { ...attributes, rows: rows?.toString() }, '\n', text)
+    : element('input', { ...attributes, type, value: text });
+}
+
+/** The status takes the focus, because screen readers do not announce an alert that is on the page when it loads. */
+function renderStatus({ error, messages }: Failure): Markup {
+  if (!error) return element('div', { class: 'rck-status' });
+  return element(
+    'div',
+    { class: 'rck-status', 'data-code': error.code, tabindex: '-1', autofocus: true },
     element('p', {}, outcomeText(error, messages)),
   );
 }
 
-function mailLink(email: string, message: unknown, messages: OwnMessages): Markup {
-  const href = mailUrl(email, typeof message === 'string' ? message : '');
+function renderFallback({ error, messages, values }: Failure, email: string | undefined): Markup {
+  const { message } = values;
   return element(
     'div',
-    { class: 'contact-fallback' },
-    element('a', { class: 'contact-action', href }, messages.sendByEmail),
+    { class: 'rck-fallback' },
+    error &&
+      email &&
+      element(
+        'a',
+        { class: 'rck-action', href: mailUrl(email, typeof message === 'string' ? message : '') },
+        messages.actions.sendByEmail,
+      ),
   );
 }

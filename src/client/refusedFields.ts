@@ -1,0 +1,48 @@
+/** Keys whose value locates an error. */
+const LOCATION = /^(path|loc|pointer|field|property|name|param(eter)?)$/;
+/** Keys whose object maps field names to errors. `error` and `message` are left out because they contain prose. */
+const MAP = /^(errors|details|fieldErrors|fields|payload)$/;
+/** The common shapes have at most six levels. A malicious body can have thousands. */
+const MAX_DEPTH = 16;
+
+/**
+ * The names among `fields` that an error body refers to, in the order of `fields`.
+ *
+ * Reads the common shapes (RFC 9457, JSON:API, zod, class-validator, FastAPI, maps from field to messages) only to find
+ * out *which field* is meant. No text of the body is returned.
+ */
+export function refusedFields(body: unknown, fields: readonly string[]): string[] {
+  const found = new Set<string>();
+
+  /** A location is a name, a path as a string, or a path as an array. Its last word is the field. */
+  function addLocation(location: unknown): void {
+    const last: unknown = Array.isArray(location) ? location.at(-1) : location;
+    const word = typeof last === 'string' ? last.match(/[\p{L}\p{M}\p{N}_-]+/gu)?.at(-1) : undefined;
+    if (word !== undefined) found.add(word);
+  }
+
+  function visit(value: unknown, isMap: boolean, depth: number): void {
+    if (typeof value !== 'object' || value === null || depth > MAX_DEPTH) return;
+    for (const [key, inner] of Object.entries(value) as [string, unknown][]) {
+      if (Array.isArray(value)) {
+        // class-validator lists sentences: "email must be an email".
+        if (typeof inner === 'string') addLocation(inner.split(' ', 1)[0]);
+      } else if (LOCATION.test(key) && !isMap) {
+        addLocation(inner);
+      } else if (isMap && hasContent(inner)) {
+        addLocation(key);
+        // The sentences under a field name can start with any word.
+        if (Array.isArray(inner)) continue;
+      }
+      // Outside a map of errors, `payload` is an echo of the request.
+      if (isMap || key !== 'payload') visit(inner, MAP.test(key), depth + 1);
+    }
+  }
+
+  visit(body, false, 0);
+  return fields.filter((field) => found.has(field));
+}
+
+function hasContent(value: unknown): boolean {
+  return Array.isArray(value) ? value.length > 0 : Boolean(value);
+}

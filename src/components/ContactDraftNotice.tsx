@@ -1,0 +1,52 @@
+'use client';
+import { forwardRef, type ComponentPropsWithoutRef } from 'react';
+import { shownFields } from '../form/shownFields.js';
+import { className } from './className.js';
+import { useContactFormContext } from './ContactFormContext.js';
+
+export type ContactDraftNoticeProps = Omit<ComponentPropsWithoutRef<'div'>, 'children'>;
+
+/**
+ * Shows that a draft was restored. Renders a `<div>` with a `<p role="status">`, and buttons that keep or discard the
+ * text. Without a restored draft, the `<p>` is empty. Needs `draft` on the form.
+ *
+ * State: `data-restored`.
+ */
+export const ContactDraftNotice = forwardRef<HTMLDivElement, ContactDraftNoticeProps>(
+  function ContactDraftNotice({ className: added, ...props }, ref) {
+    const { state, options, controller } = useContactFormContext('<ContactDraftNotice>');
+    const { outcomes, actions } = options.messages;
+    // The visitor cannot discard text that is being sent.
+    const draft = state.status === 'pending' ? undefined : state.draft;
+
+    function decide(decision: () => void): void {
+      decision();
+      // The button disappears, so the focus moves to the first field.
+      const form = controller.getForm();
+      const field = form && shownFields(form)[0];
+      const control = field?.matches('fieldset') ? field.querySelector('input') : field;
+      control?.focus();
+    }
+
+    return (
+      <div
+        {...props}
+        ref={ref}
+        className={className('rck-draft', added)}
+        data-restored={draft ? '' : undefined}
+      >
+        <p role="status">{draft && (draft.isUnconfirmed ? outcomes.unconfirmed : outcomes.draftRestored)}</p>
+        {draft && (
+          <>
+            <button type="button" className="rck-action" onClick={() => decide(draft.keep)}>
+              {actions.keepDraft}
+            </button>
+            <button type="button" className="rck-action" onClick={() => decide(draft.discard)}>
+              {actions.discardDraft}
+            </button>
+          </>
+        )}
+      </div>
+    );
+  },
+);

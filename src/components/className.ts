@@ -1,0 +1,19 @@
+import type { ContactClassNames, FieldClassState } from '../options/ContactClassNames.js';
+
+/** The kit's class name of an element, followed by your app's. */
+export function className(own: string, ...added: (string | undefined)[]): string {
+  return added.reduce<string>((all, one) => (one ? `${all} ${one}` : all), own);
+}
+
+/** The class names of an element of a field: the kit's, the provider's and the field's. */
+export function fieldClassName(
+  element: keyof ContactClassNames,
+  state: FieldClassState,
+  ...sources: (ContactClassNames | undefined)[]
+): string {
+  const added = sources.map((source) => {
+    const names = source?.[element];
+    return typeof names === 'function' ? names(state) : names;
+  });
+  return className(`rck-${element}`, ...added);
+}

@@ -1,0 +1,95 @@
+'use client';
+import { useId, type ReactNode } from 'react';
+import { errorText } from '../i18n/messageText.js';
+import type { ContactClassNames } from '../options/ContactClassNames.js';
+import type { contactSchema } from '../schema/contactSchema.js';
+import { isRequired } from '../schema/isRequired.js';
+import type { ContactSchema, ContactValues } from '../schema/parseValues.js';
+import { fieldClassName } from './className.js';
+import { useContactFormContext } from './ContactFormContext.js';
+
+/** The names of a schema's fields. */
+export type ContactFieldName<Schema extends ContactSchema> = keyof ContactValues<Schema> & string;
+
+export interface ContactFieldOptions<
+  Schema extends ContactSchema = typeof contactSchema,
+  Name extends ContactFieldName<Schema> = ContactFieldName<Schema>,
+> {
+  /** Name in the payload: `name`, `email`, `message`, or a field of your own schema. */
+  name: Name;
+  /** @default the catalog's label of the field, otherwise the name */
+  label?: ReactNode;
+  /**
+   * Help text between label and control.
+   * @default the catalog's description of the field, if it has one
+   */
+  description?: ReactNode;
+  /**
+   * Sets the mark after the label and the HTML attribute. The schema decides what is valid.
+   * @default whether the schema refuses an empty value; no mark if an asynchronous check decides
+   */
+  required?: boolean | undefined;
+  /** @default a generated id */
+  id?: string | undefined;
+  /** IDs of further elements that describe the control. */
+  'aria-describedby'?: string | undefined;
+  /** Class names of the elements inside the field, in addition to those of the form and its providers. */
+  classNames?: ContactClassNames | undefined;
+}
+
+/** The fields of the default schema, which loads with the engine. All are required. */
+const DEFAULT_FIELDS: readonly string[] = ['name', 'email', 'message'];
+
+/**
+ * The state of a field, and the ids that connect its elements.
+ *
+ * @param user name of the part or hook, for error messages
+ * @param empty the value of the control when it is empty
+ */
+export function useField<Schema extends ContactSchema>(
+  user: string,
+  options: ContactFieldOptions<Schema>,
+  empty: unknown,
+) {
+  const { state, options: form, defaultValues } = useContactFormContext(user);
+  const { messages, schema, requiredMark = 'optional', classNames } = form;
+  const { name } = options;
+  const generatedId = useId();
+  const { id = generatedId } = options;
+  const { label = ownText(messages.labels, name) ?? name } = options;
+  const { description = ownText(messages.descriptions, name) } = options;
+  const required =
+    options.required ??
+    (schema ? isRequired(schema, name, empty) : DEFAULT_FIELDS.includes(name) || undefined);
+  const mark = required === undefined ? undefined : required ? 'required' : 'optional';
+  const key = Object.hasOwn(state.fieldErrors, name) ? state.fieldErrors[name] : undefined;
+  const error = key && errorText(key, messages);
+  const isPending = state.status === 'pending';
+  const descriptionId = `${id}-description`;
+  const errorId = `${id}-error`;
+  const describedBy = [options['aria-describedby'], description && descriptionId, error && errorId];
+  const classState = { invalid: Boolean(error), pending: isPending };
+  return {
+    id,
+    label,
+    /** The text after the label, if any. */
+    mark: mark !== undefined && mark === requiredMark ? messages.hints[mark] : undefined,
+    required: required === true,
+    description,
+    descriptionId,
+    error: error || undefined,
+    errorId,
+    describedBy: describedBy.filter(Boolean).join(' ') || undefined,
+    placeholder: ownText(messages.placeholders, name),
+    defaultValue: defaultValues?.[name],
+    isPending,
+    messages,
+    classFor: (element: keyof ContactClassNames) =>
+      fieldClassName(element, classState, classNames, options.classNames),
+  };
+}
+
+/** Reads an own property only, because a field can have the name `constructor`. */
+function ownText(texts: Readonly<Record<string, string>> | undefined, name: string): string | undefined {
+  return texts && Object.hasOwn(texts, name) ? texts[name] : undefined;
+}

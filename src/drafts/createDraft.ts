@@ -1,0 +1,206 @@
+import type { FormState, RestoredDraft } from '../form/FormState.js';
+import type { DraftStore } from './draftStore.js';
+
+/** The part of a text field that drafts need. */
+export interface TextField {
+  readonly name: string;
+  /** The text in the field now. */
+  readonly text: string;
+  /** Whether the text differs from the one that was there before the visitor's first edit. */
+  readonly isEdited: boolean;
+  /** Whether a draft can be written into the field without replacing the visitor's text. */
+  readonly isFree: boolean;
+  /** Sets the text. */
+  write: (text: string) => void;
+  /** Restores the text from before the first edit. */
+  revert: () => void;
+}
+
+/** The form that a draft belongs to. */
+export interface DraftForm {
+  /** The text fields that are in the form now. The same field must be the same object each time. */
+  getFields: () => readonly TextField[];
+  getState: () => Pick<FormState, 'status' | 'error'>;
+  /** Whether a submission is pending. */
+  isLocked: () => boolean;
+  /** Shows the notice of a restored draft, or hides it. */
+  setOffer: (offer?: RestoredDraft) => void;
+}
+
+export interface Draft {
+  /** Restores the stored text and saves text that was typed earlier. Can be called again after `unmount`. */
+  mount: () => void;
+  /** Saves now and hides the notice. Keeps the state of the fields and of the notice for another `mount`. */
+  unmount: () => void;
+  /** The visitor edited a field. */
+  onEdit: (field: TextField) => void;
+  /** The form was reset, and its values have changed. */
+  onReset: () => void;
+  /** The state of the form changed. */
+  onStateChange: () => void;
+  /** After a delay, restores fields that have mounted, and saves. */
+  updateSoon: () => void;
+  /** Saves immediately if a save is pending. */
+  flush: () => void;
+}
+
+/** The draft's state of a field. A field without a record has not been checked for restoring. */
+interface FieldRecord {
+  /** Whether the field has contained the visitor's text. */
+  isTouched: boolean;
+  /** The text that was restored, until the visitor decides about it. */
+  offered?: string | undefined;
+}
+
+/** Delay after the last edit. Serializing a long text after each key would slow down typing. */
+const SAVE_DELAY_MS = 300;
+
+/** Decides which text is saved, restored and discarded, and when the notice is shown. Does not use the DOM. */
+export function createDraft(store: DraftStore, form: DraftForm): Draft {
+  const stored = store.read();
+  // Text by field name, including fields that are not in the form now.
+  const kept = new Map(Object.entries(stored?.values ?? {}));
+  const records = new WeakMap<TextField, FieldRecord>();
+  let isUnconfirmed = stored?.isUnconfirmed === true || form.getState().error?.code === 'unconfirmed';
+  let lastStatus: FormState['status'] | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isUnmounted = true;
+
+  function recordOf(field: TextField): FieldRecord {
+    const record = records.get(field) ?? { isTouched: false };
+    records.set(field, record);
+    return record;
+  }
+
+  /** Restores the fields that have not been checked yet. Returns whether it restored any. */
+  function restore(): boolean {
+    // While a submission is pending, the visible text must stay the text that is being sent.
+    if (form.isLocked()) return false;
+    let isRestored = false;
+    for (const field of form.getFields()) {
+      if (records.has(field)) continue;
+      const record = recordOf(field);
+      const text = kept.get(field.name);
+      if (text === undefined) continue;
+      const isThere = field.text === text;
+      // The browser can have restored the text. If it equals the default value, the visitor has nothing to decide.
+      if (isThere ? !field.isEdited : !field.isFree) continue;
+      record.offered = text;
+      isRestored = true;
+      if (!isThere) field.write(text);
+    }
+    return isRestored;
+  }
+
+  function save(): void {
+    stopTimer();
+    for (const field of form.getFields()) {
+      if (field.isEdited) {
+        recordOf(field).isTouched = true;
+        kept.set(field.name, field.text);
+      } else if (records.get(field)?.isTouched) kept.delete(field.name);
+    }
+    if (kept.size === 0) {
+      closeOffer();
+      forget();
+      return;
+    }
+    // If the page closes before the response arrives, the outcome stays unknown.
+    const isPending = form.getState().status === 'pending';
+    store.write({ values: Object.fromEntries(kept), isUnconfirmed: isUnconfirmed || isPending });
+  }
+
+  function update(): void {
+    stopTimer();
+    if (restore()) {
+      showOffer();
+      // React updates a controlled field only after the event, so the text is saved later.
+      updateSoon();
+    } else save();
+  }
+
+  function updateSoon(): void {
+    stopTimer();
+    timer = setTimeout(update, SAVE_DELAY_MS);
+  }
+
+  function stopTimer(): void {
+    clearTimeout(timer);
+    timer = undefined;
+  }
+
+  function flush(): void {
+    if (timer !== undefined) save();
+  }
+
+  function forget(): void {
+    isUnconfirmed = false;
+    kept.clear();
+    store.remove();
+  }
+
+  function showOffer(): void {
+    form.setOffer({ isUnconfirmed, keep: closeOffer, discard });
+  }
+
+  function closeOffer(): void {
+    for (const field of form.getFields()) delete records.get(field)?.offered;
+    form.setOffer(undefined);
+  }
+
+  function discard(): void {
+    for (const field of form.getFields()) {
+      // Text that the visitor has changed after the restore stays.
+      if (records.get(field)?.offered === field.text) field.revert();
+    }
+    closeOffer();
+    forget();
+    // Saves edited fields that were not restored.
+    updateSoon();
+  }
+
+  return {
+    mount() {
+      isUnmounted = false;
+      lastStatus = form.getState().status;
+      if (form.getFields().some((field) => records.get(field)?.offered !== undefined)) showOffer();
+      update();
+    },
+
+    unmount() {
+      flush();
+      isUnmounted = true;
+      form.setOffer(undefined);
+    },
+
+    onEdit(field) {
+      recordOf(field).isTouched = true;
+      updateSoon();
+    },
+
+    onReset() {
+      closeOffer();
+      forget();
+      update();
+    },
+
+    onStateChange() {
+      const { status, error } = form.getState();
+      const isOutcome = status !== lastStatus && (status === 'success' || status === 'error');
+      // Before `closeOffer`, which changes the state.
+      lastStatus = status;
+      if (isOutcome) {
+        isUnconfirmed ||= error?.code === 'unconfirmed';
+        closeOffer();
+      }
+      // After an unmount, another form can have replaced this one and stored its own draft.
+      if (isUnmounted && !store.isCurrent()) return;
+      if (status === 'success') forget();
+      else if (isUnmounted) save();
+      else update();
+    },
+
+    updateSoon,
+    flush,
+  };
+}

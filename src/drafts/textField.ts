@@ -1,0 +1,75 @@
+import type { TextField } from './createDraft.js';
+
+/** A `TextField` over a control of the page. */
+export interface ControlField extends TextField {
+  /** Notes the text from before the first edit. Call it when an `input` event fires. */
+  rememberOrigin: () => void;
+  /** Makes the current text the one from before the first edit. */
+  resetOrigin: () => void;
+}
+
+/** Controls into which a visitor types text. `autocomplete="off"` excludes a control, as it does for the browser. */
+export const TEXT_CONTROLS =
+  ':is(input, textarea)[name]:not([autocomplete=off i], form[autocomplete=off i] *, [type=password], [type=file], [type=checkbox], [type=radio], [type=range], [type=color])';
+
+const fields = new WeakMap<HTMLInputElement, ControlField>();
+
+/** Returns the field of a control: always the same object for the same control. */
+export function textField(control: HTMLInputElement): ControlField {
+  const field = fields.get(control) ?? createTextField(control);
+  fields.set(control, field);
+  return field;
+}
+
+function createTextField(control: HTMLInputElement): ControlField {
+  // `defaultValue` is not enough: React keeps it equal to the text of a controlled field.
+  let origin: string | undefined;
+  const hasDefault = () => isSame(control.value, control.defaultValue);
+
+  function rememberOrigin(): void {
+    origin ??= control.defaultValue;
+  }
+
+  return {
+    get name() {
+      return control.name;
+    },
+    get text() {
+      return control.value;
+    },
+    get isEdited() {
+      return !hasDefault() || (origin !== undefined && !isSame(control.value, origin));
+    },
+    get isFree() {
+      // In a controlled field, typed text equals the default value.
+      return hasDefault() && !(control.value && control.matches(':focus'));
+    },
+    write(text) {
+      rememberOrigin();
+      setText(control, text);
+    },
+    revert() {
+      const { value, defaultValue } = control;
+      // A default value that has changed in the meantime is used, unless it is the text of a controlled field.
+      origin = defaultValue === value ? (origin ?? '') : defaultValue;
+      setText(control, origin);
+    },
+    rememberOrigin,
+    resetOrigin() {
+      origin = control.value;
+    },
+  };
+}
+
+/** Sets the text and fires the events of typing, so that the listeners of the form and of the app run. */
+function setText(control: HTMLInputElement, text: string): void {
+  control.dispatchEvent(new InputEvent('beforeinput', { bubbles: true, data: text }));
+  // The prototype's setter bypasses React's value tracker, so `onChange` fires.
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, text);
+  control.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+/** Whether two texts are the same for a control, which normalizes line endings and can trim. */
+function isSame(value: string, given: string): boolean {
+  return value === given || value.trim() === given.replace(/\r\n?/g, '\n').trim();
+}

@@ -1,0 +1,28 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Context } from 'react';
+import type { SubmissionError } from '../client/SubmissionError.js';
+import type { FieldErrors } from '../schema/parseValues.js';
+
+/** A restored draft, until the visitor keeps or discards it. */
+export interface RestoredDraft {
+  /** Whether the text might have been sent already. */
+  isUnconfirmed: boolean;
+  /** Keeps the text in the fields. */
+  keep: () => void;
+  /** Removes the restored text from fields that still contain it, and deletes the draft. */
+  discard: () => void;
+}
+
+type Submission =
+  | { readonly status: 'idle' | 'pending' | 'success'; readonly error?: undefined }
+  | { readonly status: 'error'; readonly error: SubmissionError };
+
+export type FormState = Submission & {
+  /** Error keys by field name. */
+  readonly fieldErrors: FieldErrors;
+  readonly draft?: RestoredDraft | undefined;
+  /** TanStack Query's context, which loads with the engine: the page must not load TanStack Query earlier. */
+  readonly queryClientContext?: Context<QueryClient | undefined> | undefined;
+};
+
+export const INITIAL_STATE: FormState = { status: 'idle', fieldErrors: {} };

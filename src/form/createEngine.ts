@@ -1,0 +1,99 @@
+import { createFormControl } from 'react-hook-form';
+import type { ContactPayload } from '../client/postSubmission.js';
+import type { ContactSchema, ContactValues, FieldErrors } from '../schema/parseValues.js';
+import { send, type SendOptions } from '../submission/send.js';
+import { submitForm, type SubmitResult } from '../submission/submitForm.js';
+import { validate } from '../submission/validate.js';
+import { isFocusElsewhere, moveFocus } from './moveFocus.js';
+import type { ControlValues } from './readValues.js';
+import { shownFields } from './shownFields.js';
+
+export { QueryClientContext } from '@tanstack/react-query';
+
+export interface EngineOptions extends SendOptions {
+  /** @default contactSchema */
+  schema: ContactSchema | undefined;
+  /** Called with the field names when the schema refused values. Nothing was sent. */
+  onInvalid: ((fields: readonly string[]) => void) | undefined;
+}
+
+/** The part of a form that loads on first interaction. */
+export interface Engine {
+  /**
+   * Validates values and sends them. Calls `onPending` when the request has started, or if validation is asynchronous.
+   */
+  submit: (
+    form: HTMLFormElement,
+    values: ControlValues,
+    options: EngineOptions,
+    onPending: () => void,
+  ) => Promise<SubmitResult>;
+  /** Validates values again. Resolves to the error keys of the given fields. */
+  validate: (
+    values: ControlValues,
+    fields: readonly string[],
+    schema: ContactSchema | undefined,
+  ) => Promise<FieldErrors>;
+  moveFocus: typeof moveFocus;
+}
+
+/**
+ * Creates a form control of react-hook-form for fields that are already on the page. It never writes values, so it does
+ * not affect text, caret, undo history and IME composition.
+ */
+export function createEngine(): Engine {
+  let values: ControlValues = {};
+  let schema: ContactSchema | undefined;
+
+  const control = createFormControl<ContactValues, unknown, ContactPayload>({
+    // The fields are not registered, so react-hook-form does not know their values.
+    resolver: async () => {
+      const result = await validate(values, schema);
+      if (result.success) return { values: result.payload, errors: {} };
+      const errors = Object.entries(result.errors).map(([name, message]) => [
+        name,
+        { type: 'validate', message },
+      ]);
+      return { values: {}, errors: Object.fromEntries(errors) as object };
+    },
+  });
+
+  return {
+    moveFocus,
+
+    async submit(form, currentValues, options, onPending) {
+      ({ schema } = options);
+      values = currentValues;
+      // A synchronous schema finishes within this task. While an asynchronous schema runs, the fields must be
+      // read-only, because text typed then would not be sent.
+      const timer = setTimeout(onPending);
+      try {
+        return await submitForm(control, {
+          onInvalid: options.onInvalid,
+          onError: options.onError,
+          canShow: (field) =>
+            !isFocusElsewhere(form) && shownFields(form).some(({ dataset }) => dataset['field'] === field),
+          send(payload) {
+            const outcome = send(options, payload);
+            clearTimeout(timer);
+            onPending();
+            return outcome;
+          },
+        });
+      } finally {
+        clearTimeout(timer);
+      }
+    },
+
+    async validate(currentValues, fields, currentSchema) {
+      values = currentValues;
+      schema = currentSchema;
+      await control.trigger(fields as (keyof ContactValues)[]);
+      const errors = fields.map((name): [string, string | undefined] => [
+        name,
+        control.getFieldState(name as keyof ContactValues).error?.message,
+      ]);
+      return Object.fromEntries(errors.filter((entry): entry is [string, string] => entry[1] !== undefined));
+    },
+  };
+}

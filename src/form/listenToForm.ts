@@ -1,0 +1,46 @@
+import { activeElementOf } from './activeElementOf.js';
+import { dropAutoDirection } from './dropAutoDirection.js';
+
+export interface FormListeners {
+  /** The pointer enters the form, or an element in it receives focus. */
+  onInteraction: () => void;
+  /** A control's value changed. */
+  onEdit: (field: string) => void;
+  /** Whether the form can be reset now. */
+  canReset: () => boolean;
+  /** The form was reset, and its values have changed. */
+  onReset: () => void;
+}
+
+/**
+ * Adds listeners to a form and returns the clean-up. It uses native listeners, because the app uses React's event
+ * props, and React events also bubble from portals.
+ */
+export function listenToForm(
+  form: HTMLFormElement,
+  { onInteraction, onEdit, canReset, onReset }: FormListeners,
+): () => void {
+  const onInput = ({ target }: Event) => onEdit((target as HTMLInputElement).name);
+  // `reset` fires before the values change, and a later listener can cancel it.
+  const onNativeReset = (event: Event) => {
+    // The text that is being sent stays until its outcome is known.
+    if (!canReset()) event.preventDefault();
+    setTimeout(() => {
+      if (!event.defaultPrevented) onReset();
+    });
+  };
+  const listeners = {
+    focusin: onInteraction,
+    pointerenter: onInteraction,
+    beforeinput: (event: Event) => dropAutoDirection(event as InputEvent),
+    input: onInput,
+    change: onInput,
+    reset: onNativeReset,
+  };
+  for (const [type, listener] of Object.entries(listeners)) form.addEventListener(type, listener);
+  // If the focus was set before hydration, no event fires.
+  if (form.contains(activeElementOf(form))) onInteraction();
+  return () => {
+    for (const [type, listener] of Object.entries(listeners)) form.removeEventListener(type, listener);
+  };
+}

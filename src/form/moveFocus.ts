@@ -1,0 +1,44 @@
+import { activeElementOf } from './activeElementOf.js';
+import { shownFields } from './shownFields.js';
+
+/**
+ * Moves the focus after a submit or reset: to the first invalid field, into the confirmation, or to the first field of
+ * the reset form. Does nothing if the focus is in another part of the page.
+ */
+export function moveFocus(form: HTMLFormElement, status: string): void {
+  if (isFocusElsewhere(form)) return;
+  if (status === 'idle') {
+    const fields = shownFields(form);
+    const field = fields.find((control) => control.matches('[aria-invalid=true]')) ?? fields[0];
+    // In a group, Tab moves the focus to the checked radio button, or to the first.
+    const control = field?.matches('fieldset')
+      ? (field.querySelector<HTMLElement>('input:checked') ?? field.querySelector('input'))
+      : field;
+    control?.focus();
+  } else if (status === 'success') {
+    const target = form.querySelector<HTMLElement>('[data-rck-focus]') ?? form;
+    // A heading needs a `tabindex` to take the focus.
+    if (target.tabIndex < 0) target.tabIndex = -1;
+    target.focus();
+  }
+}
+
+/** Whether the focus is in another part of the page, where the visitor might be typing. */
+export function isFocusElsewhere(form: HTMLFormElement): boolean {
+  const { body, defaultView } = form.ownerDocument;
+  if (defaultView && isFocusAroundFrame(defaultView)) return true;
+  const active = activeElementOf(form);
+  if (!active || active === body) return false;
+  return !form.contains(active) && (active as Partial<HTMLInputElement>).form !== form;
+}
+
+/** Whether the focus is in the page around a frame. The frame's own active element stays the same then. */
+function isFocusAroundFrame({ parent, frameElement }: Window): boolean {
+  try {
+    const { activeElement, body } = parent.document;
+    return frameElement !== null && activeElement !== frameElement && activeElement !== body;
+  } catch {
+    // The page around is of another origin.
+    return false;
+  }
+}

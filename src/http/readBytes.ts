@@ -1,0 +1,76 @@
+import { DEFAULT_TIMEOUT } from '../client/postSubmission.js';
+import { startTimer } from '../client/withTimeout.js';
+
+/** The longest message of the default schema, 10,000 characters, can have 120,000 bytes when it is URL-encoded. */
+export const MAX_BODY_BYTES = 256 * 1024;
+
+/** Size of the first buffer, enough for nearly every submission. The buffer grows for a larger body. */
+const FIRST_BYTES = 16 * 1024;
+/** A client that sends `Content-Length` normally sends the first bytes together with the headers. */
+const FIRST_BYTE_TIMEOUT = 10_000;
+
+export type ReadBytesResult =
+  { status: 'read'; bytes: Uint8Array<ArrayBuffer> } | { status: 'tooLarge' | 'late' | 'broken' };
+
+/**
+ * Reads the body of a request. Stops as soon as the body exceeds `MAX_BODY_BYTES`, whatever length the request claims,
+ * or takes longer than `timeout` milliseconds.
+ *
+ * @throws TypeError if something else has read the body
+ */
+export async function readBytes(request: Request, timeout = DEFAULT_TIMEOUT): Promise<ReadBytesResult> {
+  if (request.bodyUsed || request.body?.locked) throw bodyAlreadyRead();
+  // Firefox has no `Request.body`.
+  const reader = (request.body ?? (await request.blob()).stream()).getReader();
+  const isAnnounced = Number(request.headers.get('Content-Length')) > 0;
+  let bytes = new Uint8Array(Math.min(FIRST_BYTES, MAX_BODY_BYTES));
+  let length = 0;
+  let failure: 'tooLarge' | 'late' | 'broken' | undefined;
+
+  function stop(): void {
+    // Ends a pending read.
+    reader.cancel().catch(() => undefined);
+  }
+  function giveUp(): void {
+    failure = 'late';
+    stop();
+  }
+  const timer = startTimer(giveUp, timeout);
+  const firstByteTimer = isAnnounced ? startTimer(giveUp, FIRST_BYTE_TIMEOUT) : undefined;
+
+  try {
+    for (;;) {
+      const { value } = await reader.read();
+      if (!value) break;
+      clearTimeout(firstByteTimer);
+      const end = length + value.byteLength;
+      if (end > MAX_BODY_BYTES) {
+        failure = 'tooLarge';
+        break;
+      }
+      if (end > bytes.length) {
+        const larger = new Uint8Array(Math.min(2 * end, MAX_BODY_BYTES));
+        larger.set(bytes);
+        bytes = larger;
+      }
+      bytes.set(value, length);
+      length = end;
+    }
+  } catch {
+    failure = 'broken';
+  } finally {
+    clearTimeout(timer);
+    clearTimeout(firstByteTimer);
+    stop();
+  }
+  // If the Node stream has already ended, an adapter creates a body that never starts or that fails.
+  if (length === 0 && isAnnounced && failure !== 'tooLarge') throw bodyAlreadyRead();
+  return failure ? { status: failure } : { status: 'read', bytes: bytes.subarray(0, length) };
+}
+
+function bodyAlreadyRead(): TypeError {
+  return new TypeError(
+    'react-contact-kit: the body of the request is missing, so there is no message to send. A body parser has ' +
+      'probably read it. Register the handler before body parsers such as express.urlencoded().',
+  );
+}

@@ -1,0 +1,39 @@
+import type { SubmissionError } from '../client/SubmissionError.js';
+import type { CustomMessages } from '../locales/Messages.js';
+import { parseLocale } from './parseLocale.js';
+
+/** The message of a field error. If the catalog does not have the key, the key itself is the message. */
+export function errorText(key: string, { errors }: CustomMessages): string {
+  return (Object.hasOwn(errors, key) && errors[key]) || key || errors.fieldInvalid;
+}
+
+/** The message of a failed submission, with the wait if it is known and `Intl` supports the language. */
+export function outcomeText(
+  { code, retryAfter }: Pick<SubmissionError, 'code' | 'retryAfter'>,
+  { lang, outcomes }: CustomMessages,
+): string {
+  const time = code === 'rateLimited' && retryAfter && formatDelay(lang, retryAfter);
+  // In plain JavaScript, a catalog can be incomplete.
+  return (time && outcomes.rateLimitedUntil?.replace('{time}', time)) || outcomes[code];
+}
+
+/** The text of the counter: how many characters are left, or over the limit. */
+export function counterText(left: number, { lang, hints }: CustomMessages): string {
+  const count = new Intl.NumberFormat([parseLocale(lang)[0] ?? 'en', 'en']).format(Math.abs(left));
+  return (left < 0 ? hints.charactersOver : hints.charactersLeft).replace('{count}', count);
+}
+
+/**
+ * A wait in minutes, rounded up: "in 2 minutes" for 90 seconds. Undefined if the browser does not support
+ * the language, because it would use another one.
+ */
+export function formatDelay(lang: string, seconds: number): string | undefined {
+  try {
+    const { RelativeTimeFormat } = Intl;
+    const [known] = RelativeTimeFormat.supportedLocalesOf(parseLocale(lang)[0] ?? 'en');
+    return known && new RelativeTimeFormat(known).format(Math.ceil(seconds / 60), 'minute');
+  } catch {
+    // Some browsers and embedded engines have no RelativeTimeFormat.
+    return undefined;
+  }
+}

@@ -1,0 +1,87 @@
+/**
+ * The UI strings of the kit in one language. `{placeholders}` mark where a value is inserted.
+ *
+ * The groups are separate, so a field or a validation error of your own can have any name.
+ */
+export interface Messages {
+  /** BCP 47 tag of the language. Becomes the form's `lang` attribute. */
+  lang: string;
+  /** Writing direction. Becomes the form's `dir` attribute. */
+  dir: 'ltr' | 'rtl';
+  /** Labels, by field name. */
+  labels: { name: string; email: string; message: string };
+  /** Text next to and inside controls. */
+  hints: {
+    /** Follows the label of an optional field, in parentheses. */
+    optional: string;
+    /** Follows the label of a required field, in parentheses. */
+    required: string;
+    /** First option of a select, before a choice is made. */
+    choose: string;
+    /** `{count}`: how many more characters fit. */
+    charactersLeft: string;
+    /** `{count}`: by how many characters the text is too long. */
+    charactersOver: string;
+  };
+  /** Validation errors. A schema refers to them by key. */
+  errors: {
+    nameRequired: string;
+    emailRequired: string;
+    emailInvalid: string;
+    messageRequired: string;
+    fieldRequired: string;
+    /** A checkbox that must be ticked. */
+    checkboxRequired: string;
+    /** A select or radio group without a choice. */
+    choiceRequired: string;
+    fieldInvalid: string;
+    fieldTooLong: string;
+    /** The service refused the value and gave no reason that the kit can show. */
+    fieldRejected: string;
+  };
+  /** The result of a submission, by `SubmissionError` code where it failed. */
+  outcomes: {
+    invalid: string;
+    notSent: string;
+    rateLimited: string;
+    /** `rateLimited` when the wait is known. `{time}` is a phrase such as "in 2 minutes". */
+    rateLimitedUntil: string;
+    rejected: string;
+    offline: string;
+    unconfirmed: string;
+    /** Heading of the confirmation. */
+    sentTitle: string;
+    /** Text of the confirmation. */
+    sentText: string;
+    /** The fields contain text restored from an earlier visit. */
+    draftRestored: string;
+  };
+  /** Labels of buttons and links, and their state. */
+  actions: {
+    submit: string;
+    /** Replaces `submit` while the submission is pending. */
+    sending: string;
+    sendAnother: string;
+    copyMessage: string;
+    /** Replaces `copyMessage` for a moment. */
+    copied: string;
+    /** Opens the visitor's mail program with the message filled in. */
+    sendByEmail: string;
+    keepDraft: string;
+    discardDraft: string;
+  };
+}
+
+/** The key of a validation error in a catalog. */
+export type ErrorKey = keyof Messages['errors'];
+
+/** A catalog with messages of your own in addition to the kit's. */
+export interface CustomMessages extends Messages {
+  labels: Messages['labels'] & Readonly<Record<string, string>>;
+  /** Text between label and control, by field name. */
+  descriptions?: Readonly<Record<string, string>>;
+  /** Placeholders, by field name. */
+  placeholders?: Readonly<Record<string, string>>;
+  /** Validation errors, by the message that your schema gives them. */
+  errors: Messages['errors'] & Readonly<Record<string, string>>;
+}

@@ -1,0 +1,66 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { PostOptions } from '../client/postSubmission.js';
+import type { CustomMessages } from '../locales/Messages.js';
+import type { contactSchema } from '../schema/contactSchema.js';
+import type { ContactSchema } from '../schema/parseValues.js';
+import type { SubmissionCallbacks } from '../submission/send.js';
+import type { ContactClassNames } from './ContactClassNames.js';
+
+/** Options that forms and hooks share. */
+interface SharedOptions<Schema extends ContactSchema> extends PostOptions, SubmissionCallbacks {
+  /** URL of the service: an absolute http(s) URL, or a path that starts with `/`. */
+  baseUrl?: string | undefined;
+  /**
+   * BCP 47 tag of the form's language. It selects the catalog, and the form submits its short language code.
+   * @default the language of `messages`, otherwise 'en'
+   */
+  locale?: string | undefined;
+  /**
+   * A catalog, used immediately. It overrides `locale` and can contain your own messages.
+   * @default the catalog of `locale`, loaded on demand
+   */
+  messages?: CustomMessages | undefined;
+  /**
+   * Any zod schema with at least the fields of the default one. Only its output is sent.
+   * @default contactSchema
+   */
+  schema?: Schema | undefined;
+  /** Called with the field names when the schema refuses values. Nothing was sent. */
+  onInvalid?: ((fields: readonly string[]) => void) | undefined;
+  /**
+   * The `QueryClient` that can observe submissions.
+   * @default the client of the `QueryClientProvider`, if there is one
+   */
+  queryClient?: QueryClient | undefined;
+}
+
+/** Options of whole forms, which a `ContactProvider` can set too. */
+export interface ContactFormSettings {
+  /**
+   * Keeps unsent text in the tab's session storage for a day, until it is sent or discarded. Leaves out fields with
+   * `autoComplete="off"`.
+   * @default false
+   */
+  draft?: boolean | undefined;
+  /** Email address to which the visitor can send the message when sending fails. */
+  fallbackEmail?: string | undefined;
+  /**
+   * Whether the labels of optional or of required fields get a mark.
+   * @default 'optional'
+   */
+  requiredMark?: 'optional' | 'required' | 'none' | undefined;
+  /** Class names for the elements inside each field. */
+  classNames?: ContactClassNames | undefined;
+}
+
+/** Options that a `ContactProvider` sets for all forms and hooks inside it. */
+export interface ContactDefaults<Schema extends ContactSchema = ContactSchema>
+  extends SharedOptions<Schema>, ContactFormSettings {}
+
+/** Options of one form or hook. */
+export interface ContactOptions<
+  Schema extends ContactSchema = typeof contactSchema,
+> extends SharedOptions<Schema> {
+  /** Public identifier of the form. */
+  formId: string;
+}

@@ -1,0 +1,59 @@
+'use client';
+import { createContext, useContext, useMemo } from 'react';
+import { submissionUrl } from '../client/submissionUrl.js';
+import { diagnoseLocale } from '../diagnostics/diagnoseLocale.js';
+import { apiLocale } from '../i18n/parseLocale.js';
+import type { CustomMessages } from '../locales/Messages.js';
+import type { ContactSchema } from '../schema/parseValues.js';
+import type { ContactDefaults, ContactOptions } from './ContactOptions.js';
+import { mergeOptions } from './mergeOptions.js';
+import { useMessages } from './useMessages.js';
+
+/** The options of the `ContactProvider`s around a form or hook, merged. */
+export const ContactDefaultsContext = createContext<ContactDefaults>({});
+
+/** The options of a submission. */
+export interface ResolvedSendOptions extends Omit<ContactDefaults, 'baseUrl' | 'locale'> {
+  /** URL that the form's submissions are posted to. */
+  url: string;
+  /** Short language code that is submitted. */
+  locale: string;
+}
+
+/** The options of a submission, and the catalog to show. */
+export interface ResolvedOptions extends ResolvedSendOptions {
+  messages: CustomMessages;
+}
+
+/**
+ * Merges the options of a form or hook over the options of the `ContactProvider`s around it.
+ *
+ * @throws TypeError while rendering, if `formId` or `baseUrl` is not valid
+ */
+export function useContactOptions(own: ContactOptions<ContactSchema>): ResolvedOptions {
+  const { tag, ...options } = useMergedOptions(own);
+  return { ...options, messages: useMessages(tag, options.messages) };
+}
+
+/** The same without a catalog, for a submission that shows nothing. */
+export function useSendOptions(own: ContactOptions<ContactSchema>): ResolvedSendOptions {
+  const { tag: _tag, ...options } = useMergedOptions(own);
+  return options;
+}
+
+function useMergedOptions(own: ContactOptions<ContactSchema>): ResolvedSendOptions & { tag: string } {
+  const inherited = useContext(ContactDefaultsContext);
+  const { baseUrl = '', locale = 'en', ...options } = mergeOptions(inherited, own);
+  const url = useSubmissionUrl(baseUrl, own.formId);
+  try {
+    if (process.env.NODE_ENV === 'development') diagnoseLocale(locale);
+  } catch {
+    // Without a bundler there is no `process`, and no diagnostics.
+  }
+  return { ...options, url, tag: locale, locale: apiLocale(options.messages?.lang ?? locale) };
+}
+
+/** Parsing a URL takes longer than rendering a field. */
+function useSubmissionUrl(baseUrl: string, formId: string): string {
+  return useMemo(() => submissionUrl(baseUrl, formId), [baseUrl, formId]);
+}

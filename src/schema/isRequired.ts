@@ -1,0 +1,91 @@
+import type { $ZodCheck, $ZodType, $ZodTypes } from 'zod/v4/core';
+
+/** The part of a Standard Schema that is used here. Every zod schema is one. */
+interface StandardSchema {
+  readonly '~standard': { validate: (value: unknown) => unknown };
+}
+
+/** Checks of the kit, which are synchronous and have no side effects. */
+export const pureChecks = new WeakSet<$ZodCheck>();
+
+/** Whether schemas refuse empty values, by field schema and then by value. */
+const cache = new WeakMap<object, Map<string, boolean | undefined>>();
+
+/**
+ * Whether a field must be filled in: its schema refuses both the empty value of its control and a missing value.
+ * Undefined if the field is not in the schema, or if a function of the app decides (`refine`, `transform`), because
+ * rendering must not call it. It calls the schema and does not import zod.
+ *
+ * @param empty the value of the field's control when it is empty: '', false, [] or undefined
+ */
+export function isRequired(schema: object, name: string, empty: unknown): boolean | undefined {
+  const refusesEmpty = refuses(schema, name, empty);
+  return refusesEmpty ? refuses(schema, name, undefined) : refusesEmpty;
+}
+
+/**
+ * Whether an empty value of a control counts as a missing field. An untouched control has the value '', false or [].
+ * The schema of an optional field can refuse that value although it accepts a missing value.
+ */
+export function isMissing(schema: object, name: string, value: unknown): boolean {
+  const isEmpty = value === '' || value === false || (Array.isArray(value) && value.length === 0);
+  return isEmpty && refuses(schema, name, value) === true && refuses(schema, name, undefined) === false;
+}
+
+function refuses(schema: object, name: string, value: unknown): boolean | undefined {
+  const field = 'shape' in schema ? ownProperty(schema.shape as object, name) : undefined;
+  if (!field) return undefined;
+  const results = cache.get(field) ?? new Map<string, boolean | undefined>();
+  cache.set(field, results);
+  const key = JSON.stringify([value]);
+  if (!results.has(key)) results.set(key, isPure(field) ? hasIssues(field, value) : undefined);
+  return results.get(key);
+}
+
+function ownProperty(shape: object, name: string): ($ZodType & StandardSchema) | undefined {
+  return Object.hasOwn(shape, name) ? (shape as Record<string, $ZodType & StandardSchema>)[name] : undefined;
+}
+
+function hasIssues(field: StandardSchema, value: unknown): boolean | undefined {
+  const result = field['~standard'].validate(value) as { issues?: unknown };
+  return Boolean(result.issues);
+}
+
+/** Whether a schema consists of zod's own types and checks, so that trying a value has no side effects. */
+function isPure(schema: $ZodType): boolean {
+  const {
+    _zod: { def },
+  } = schema as $ZodTypes;
+  if (def.checks?.some(isHostCode)) return false;
+  switch (def.type) {
+    case 'string':
+    case 'number':
+    case 'boolean':
+    case 'date':
+    case 'enum':
+    case 'literal':
+      return true;
+    case 'optional':
+    case 'nullable':
+    case 'default':
+    case 'nonoptional':
+    case 'readonly':
+      return isPure(def.innerType);
+    case 'union':
+      return def.options.every(isPure);
+    case 'array':
+      return isPure(def.element);
+    case 'pipe':
+      return !('transform' in def) && isPure(def.in) && isPure(def.out);
+    default:
+      return false;
+  }
+}
+
+/** Whether a check is a function of your app, such as one of `refine`. */
+function isHostCode(check: $ZodCheck): boolean {
+  const {
+    _zod: { def },
+  } = check;
+  return def.check === 'custom' && !pureChecks.has(check);
+}

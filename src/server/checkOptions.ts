@@ -1,0 +1,137 @@
+import { invalidOption } from '../client/invalidOption.js';
+import type { PostOptions } from '../client/postSubmission.js';
+import type { SubmissionError } from '../client/SubmissionError.js';
+import { PATH_ORIGIN, submissionUrl } from '../client/submissionUrl.js';
+import type { CustomMessages } from '../locales/Messages.js';
+import type { ContactSchema } from '../schema/parseValues.js';
+import type { ContactRenderContext } from './renderDocument.js';
+
+export interface ContactHandlerOptions extends PostOptions {
+  /** URL of the service: an absolute http(s) URL. */
+  baseUrl: string;
+  /** Public identifier of the form. */
+  formId: string;
+  /**
+   * The origins of your site, such as `https://www.example.com`. The handler compares them with `Origin` if the browser
+   * does not send `Sec-Fetch-Site`.
+   */
+  allowedOrigins: string | readonly string[];
+  /** Path on your site to which the handler redirects after the message was sent. Starts with `/`. */
+  successPath: string;
+  /**
+   * The form's schema, an object of fields. Only its fields are read and sent, and the page shows them in its order:
+   * for `contactSchema.extend({ … })`, name, email and message come first.
+   * @default contactSchema
+   */
+  schema?: ContactSchema | undefined;
+  /**
+   * BCP 47 tag of the visitor's language, or a function that determines it.
+   * @default the language of `messages`, otherwise the parameter `locale` of the request's URL, otherwise `en`
+   */
+  locale?: string | ((request: Request) => string) | undefined;
+  /**
+   * A catalog. `labels` can also contain the labels of custom fields and of choices: `'topic.sales': 'Sales'`.
+   * @default the catalog of the locale
+   */
+  messages?: CustomMessages | undefined;
+  /**
+   * Whether the labels of optional or of required fields get a mark.
+   * @default 'optional'
+   */
+  requiredMark?: 'optional' | 'required' | 'none' | undefined;
+  /** Email address to which the visitor can send the message when sending fails. */
+  fallbackEmail?: string | undefined;
+  /**
+   * Milliseconds to wait for the visitor's browser to send the form.
+   * @default 30000
+   */
+  bodyTimeout?: number | undefined;
+  /**
+   * Title and heading of the plain page.
+   * @default the label of the submit button
+   */
+  title?: string | undefined;
+  /** URL of a stylesheet for the plain page. */
+  stylesheet?: string | undefined;
+  /**
+   * Returns a complete HTML page of your site that contains the form.
+   * @default a plain page
+   */
+  render?: ((context: ContactRenderContext) => string | Promise<string>) | undefined;
+  /** Called when a submission failed. Except in its `cause`, the error does not contain the visitor's text. */
+  onError?: ((error: SubmissionError) => void) | undefined;
+}
+
+export interface CheckedOptions {
+  /** URL that the form's submissions are posted to. */
+  url: string;
+  /** The origins of the site, as browsers write them. */
+  origins: readonly string[];
+  /** The value of `Location` after a success. */
+  location: string;
+}
+
+/**
+ * Checks the options whose values could send a message or a visitor to the wrong place.
+ *
+ * @throws TypeError if one is not valid
+ */
+export function checkOptions(options: ContactHandlerOptions): CheckedOptions {
+  for (const name of ['timeout', 'bodyTimeout'] as const) {
+    const time: unknown = options[name];
+    if (time === undefined || (typeof time === 'number' && time > 0)) continue;
+    throw invalidOption(name, time, 'no message could be sent', 'milliseconds, such as 30000');
+  }
+  return {
+    url: serviceUrl(options.baseUrl, options.formId),
+    origins: siteOrigins(options.allowedOrigins),
+    location: successLocation(options.successPath),
+  };
+}
+
+/** On a server, there is no page URL to resolve a path against. */
+function serviceUrl(baseUrl: string, formId: string): string {
+  if (URL.canParse(baseUrl)) return submissionUrl(baseUrl, formId);
+  throw invalidOption(
+    'baseUrl',
+    baseUrl,
+    'the handler cannot tell which host to send to',
+    'an absolute http(s) URL',
+  );
+}
+
+function siteOrigins(allowed: string | readonly string[]): readonly string[] {
+  const given = typeof allowed === 'string' ? [allowed] : allowed;
+  if (Array.isArray(given) && given.length > 0 && given.every(isOrigin)) {
+    return given.map((origin) => new URL(origin).origin);
+  }
+  throw invalidOption(
+    'allowedOrigins',
+    allowed,
+    'a post from your own pages cannot be distinguished from one of another site',
+    'the origin of your site, such as "https://www.example.com", or to a list of origins',
+  );
+}
+
+function isOrigin(value: unknown): boolean {
+  if (typeof value !== 'string' || !URL.canParse(value)) return false;
+  const { href, origin } = new URL(value);
+  // The URL parser accepts `*` in a host name, but such an origin would match nothing.
+  return /^https?:[^*]+$/.test(href) && href === `${origin}/`;
+}
+
+function successLocation(path: string): string {
+  // The URL parser drops tabs, replaces `\` with `/` and resolves dots, so the result can name another host.
+  if (typeof path === 'string' && /^\/[^\\\p{Cc}]*$/u.test(path)) {
+    const url = URL.canParse(path, PATH_ORIGIN) && new URL(path, PATH_ORIGIN);
+    if (url && url.origin === PATH_ORIGIN && !url.pathname.startsWith('//')) {
+      return url.pathname + url.search + url.hash;
+    }
+  }
+  throw invalidOption(
+    'successPath',
+    path,
+    'visitors could be redirected to another site after their message was sent',
+    'a path on your site that starts with "/", such as "/thanks"',
+  );
+}

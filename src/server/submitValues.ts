@@ -1,0 +1,50 @@
+import { DEFAULT_TIMEOUT, postSubmission, type PostOptions } from '../client/postSubmission.js';
+import { isSubmissionError, SubmissionError } from '../client/SubmissionError.js';
+import { withTimeout } from '../client/withTimeout.js';
+import { parseValues, type ContactSchema, type FieldErrors } from '../schema/parseValues.js';
+import type { FormField, FormValues } from './formFields.js';
+import { callSafely } from './callSafely.js';
+
+export interface SubmitValuesOptions extends PostOptions {
+  url: string;
+  /** Short language code that is submitted. */
+  locale: string;
+  schema: ContactSchema;
+  fields: readonly FormField[];
+  onError?: ((error: SubmissionError) => void) | undefined;
+}
+
+/** `refused`: fields of the form can show the errors. `error`: no field can. */
+export type SubmitValuesResult =
+  | { status: 'sent' }
+  | { status: 'refused'; errors: FieldErrors }
+  | { status: 'error'; error: SubmissionError };
+
+/** Validates the values of a form and sends them with one `fetch`. Never throws. */
+export async function submitValues(
+  values: FormValues,
+  { url, locale, schema, fields, onError, ...post }: SubmitValuesOptions,
+): Promise<SubmitValuesResult> {
+  function failure(errors: FieldErrors, error: SubmissionError): SubmitValuesResult {
+    const known = fields.flatMap(({ name }) => {
+      const key = errors[name];
+      return key === undefined ? [] : [[name, key] as const];
+    });
+    return known.length > 0
+      ? { status: 'refused', errors: Object.fromEntries(known) }
+      : { status: 'error', error };
+  }
+
+  try {
+    const parsed = await withTimeout(parseValues(values, schema), DEFAULT_TIMEOUT);
+    if (!parsed.success) return failure(parsed.errors, new SubmissionError('invalid'));
+    await postSubmission(url, { locale, payload: parsed.payload }, post);
+    return { status: 'sent' };
+  } catch (cause) {
+    // Any other error comes from the schema, before the request.
+    const error = isSubmissionError(cause) ? cause : new SubmissionError('notSent', { cause });
+    // Not awaited: it must not delay the page.
+    void callSafely('onError', () => onError?.(error));
+    return failure(Object.fromEntries(error.fields.map((field) => [field, 'fieldRejected'])), error);
+  }
+}

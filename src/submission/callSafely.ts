@@ -1,0 +1,15 @@
+/** Calls a callback. If the callback throws, the error is reported as uncaught. */
+export function callSafely<T>(callback: ((value: T) => void) | undefined, value: T): void {
+  try {
+    callback?.(value);
+  } catch (error) {
+    report(error);
+  }
+}
+
+/** Reports an error as uncaught: the console and error tracking receive it, but the caller continues. */
+export function report(error: unknown): void {
+  setTimeout(() => {
+    throw error;
+  });
+}

@@ -1,0 +1,94 @@
+import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
+import type { SubmissionReceipt } from '../client/postSubmission.js';
+import { isSubmissionError, SubmissionError } from '../client/SubmissionError.js';
+import type { FieldErrors } from '../schema/parseValues.js';
+import { callSafely } from './callSafely.js';
+import { SCHEMA_FAILED, WHOLE_FORM } from './validate.js';
+
+/** How one submit of a form ended. */
+export type SubmitResult =
+  /** The service acknowledged the submission. */
+  | { status: 'success'; fieldErrors: FieldErrors }
+  /** The form was reset while it was validated, and nothing was sent. */
+  | { status: 'cancelled'; fieldErrors: FieldErrors }
+  /**
+   * `refused`: the schema or the service refused fields, and at least one of them can show the error. `error`: the
+   * submission failed, or no field can show the error.
+   */
+  | { status: 'refused' | 'error'; error: SubmissionError; fieldErrors: FieldErrors };
+
+export interface SubmitFormOptions<Payload> {
+  /** Sends a valid payload. */
+  send: (payload: Payload) => Promise<SubmissionReceipt>;
+  /**
+   * Whether a field that the visitor can see shows its error, and can take the focus. If the focus is elsewhere on the
+   * page, it stays there, and the error for the whole form announces the refusal.
+   */
+  canShow: (field: string) => boolean;
+  /** Called with the field names when the schema refused values. Nothing was sent. */
+  onInvalid?: ((fields: readonly string[]) => void) | undefined;
+  /** Called when the schema threw or took too long. Nothing was sent. */
+  onError?: ((error: SubmissionError) => void) | undefined;
+}
+
+/**
+ * Validates and submits through a form control of react-hook-form, and puts the errors into it: `fieldRejected` on
+ * fields that the service refused, and an error that no field can show as `root.submission`. Never rejects because of a
+ * failed submission.
+ */
+export async function submitForm<Values extends FieldValues, Payload>(
+  { handleSubmit, setError }: Pick<UseFormReturn<Values, unknown, Payload>, 'handleSubmit' | 'setError'>,
+  { send, canShow, onInvalid, onError }: SubmitFormOptions<Payload>,
+): Promise<SubmitResult> {
+  const results: SubmitResult[] = [];
+
+  function refuse(error: SubmissionError, fieldErrors: FieldErrors): void {
+    results.push({
+      status: Object.keys(fieldErrors).some(canShow) ? 'refused' : 'error',
+      error,
+      fieldErrors,
+    });
+  }
+
+  await handleSubmit(
+    async (payload) => {
+      try {
+        await send(payload);
+        results.push({ status: 'success', fieldErrors: {} });
+      } catch (error) {
+        if (!isSubmissionError(error)) throw error;
+        for (const field of error.fields) {
+          setError(field as FieldPath<Values>, { type: 'server', message: 'fieldRejected' });
+        }
+        refuse(error, Object.fromEntries(error.fields.map((field) => [field, 'fieldRejected'])));
+      }
+    },
+    (errors) => {
+      const { [WHOLE_FORM]: formError, ...fieldErrors } = errorKeys(errors);
+      const hasFailed = formError === SCHEMA_FAILED;
+      const error = new SubmissionError(hasFailed ? 'notSent' : 'invalid');
+      refuse(error, fieldErrors);
+      if (hasFailed) callSafely(onError, error);
+      else callSafely(onInvalid, Object.keys(fieldErrors));
+    },
+  )();
+
+  // react-hook-form calls neither callback if the form is reset meanwhile.
+  const [result = { status: 'cancelled', fieldErrors: {} }] = results;
+  if (result.status === 'error') {
+    const { code } = result.error;
+    setError('root.submission', { type: code, message: code });
+  }
+  return result;
+}
+
+/** The error keys of react-hook-form's errors, by field name. */
+export function errorKeys(errors: Readonly<Record<string, unknown>>): Record<string, string> {
+  const entries = Object.entries(errors) as [string, { message?: unknown } | undefined][];
+  return Object.fromEntries(
+    entries.map(([field, error]) => [
+      field,
+      typeof error?.message === 'string' && error.message ? error.message : 'fieldInvalid',
+    ]),
+  );
+}

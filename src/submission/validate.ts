@@ -1,0 +1,40 @@
+import { withTimeout } from '../client/withTimeout.js';
+import { diagnoseUnknownFields } from '../diagnostics/diagnoseUnknownFields.js';
+import { parseValues, type ContactSchema, type ParsedValues } from '../schema/parseValues.js';
+import { report } from './callSafely.js';
+
+/** Field name of an error that concerns the whole form. No control has an empty name. */
+export const WHOLE_FORM = '';
+
+/** Error of the whole form if its schema throws or takes too long. No check uses it as its message. */
+export const SCHEMA_FAILED = 'react-contact-kit: the schema failed';
+
+/** Milliseconds that an asynchronous check of a schema can take. */
+const VALIDATION_TIMEOUT = 30_000;
+
+/**
+ * Parses values with a schema. Never throws: if the schema throws or takes too long, the whole form gets the error
+ * `SCHEMA_FAILED`, and the cause is reported as an uncaught error.
+ */
+export async function validate(
+  values: Readonly<Record<string, unknown>>,
+  schema: ContactSchema | undefined,
+): Promise<ParsedValues> {
+  try {
+    const result = await withTimeout(parseValues(values, schema), VALIDATION_TIMEOUT);
+    if (!result.success) diagnose(result.issues);
+    return result;
+  } catch (cause) {
+    report(cause);
+    return { success: false, errors: { [WHOLE_FORM]: SCHEMA_FAILED }, issues: [] };
+  }
+}
+
+function diagnose(issues: Parameters<typeof diagnoseUnknownFields>[0]): void {
+  try {
+    // Bundlers remove the diagnostics from production builds.
+    if (process.env.NODE_ENV === 'development') diagnoseUnknownFields(issues);
+  } catch {
+    // Without a bundler there is no `process`, and no diagnostics.
+  }
+}
