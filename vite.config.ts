@@ -4,24 +4,15 @@ import { playwright } from '@vitest/browser-playwright';
 import { readdirSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 import { contactSandbox } from './src/sandbox/contactSandbox.js';
-import { CHROMIUM_ARGS, ensureChromium } from './test/browsers/chromium.js';
+import { CHROMIUM } from './test/support/browsers/chromium.js';
 
-// They take all that a machine has, and would starve others.
-const LOAD = [
-  'test/sandbox/{load,overload}.test.ts',
-  'test/faults/form.test.ts',
-  'test/consumers/longTexts.test.ts',
-];
-
-/** Real Chromium, for a project of tests. */
+/** Runs a project's tests in Chromium. */
 function inChromium() {
-  // Only tests need one, and may install it.
-  const executablePath = process.env['VITEST'] ? ensureChromium() : '';
   return {
     enabled: true,
     headless: true,
     screenshotFailures: false,
-    provider: playwright({ launchOptions: { executablePath, args: CHROMIUM_ARGS } }),
+    provider: playwright({ launchOptions: CHROMIUM }),
     instances: [{ browser: 'chromium' as const }],
   };
 }
@@ -35,30 +26,36 @@ export default defineConfig({
     lib: {
       entry: [
         'src/index.ts',
+        'src/hooks/index.ts',
         'src/client/index.ts',
         'src/schema/index.ts',
         'src/sandbox/index.ts',
         'src/server/index.ts',
         'src/sandbox/command.ts',
-        ...readdirSync('src/locales').map((file) => `src/locales/${file}`),
+        ...readdirSync('src/locales')
+          .filter((file) => file !== 'Messages.ts')
+          .map((file) => `src/locales/${file}`),
       ],
       formats: ['es'],
     },
     rolldownOptions: {
       external: (id) => !id.startsWith('.') && !id.startsWith('/'),
-      // Without it "use client" would vanish from chunks that components share.
+      // Without this option, chunks that components share would lose "use client".
       output: { preserveModules: true, preserveModulesRoot: 'src', entryFileNames: '[name].js' },
     },
   },
   test: {
+    // Vitest leaves one core free by default: on two cores, files would run one after the other.
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,
         test: {
-          name: 'node',
-          include: ['test/**/*.test.ts'],
-          exclude: ['**/*.{browser,browsers}.test.ts', ...LOAD],
-          sequence: { groupOrder: 1 },
+          name: 'unit',
+          // Most concurrent tests wait for a slow service.
+          maxConcurrency: 25,
+          include: ['test/unit/**/*.test.{ts,tsx}'],
+          sequence: { groupOrder: 0 },
           testTimeout: 60_000,
           hookTimeout: 60_000,
           expect: { poll: { timeout: 10_000 } },
@@ -67,37 +64,54 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'jsdom',
-          testTimeout: 60_000,
+          name: 'dom',
+          include: ['test/dom/**/*.test.{ts,tsx}'],
           sequence: { groupOrder: 0 },
           environment: 'jsdom',
-          include: ['test/**/*.test.tsx'],
-          exclude: ['**/*.browser.test.tsx'],
-          setupFiles: ['test/setup.ts'],
+          setupFiles: ['test/support/setup.ts'],
+          testTimeout: 60_000,
         },
       },
       {
         extends: true,
-        plugins: [contactSandbox({ key: 'test', rateLimit: { limit: 10_000, window: 1 } })],
+        plugins: [contactSandbox({ key: 'test', rateLimit: { limit: 10_000, windowSeconds: 1 } })],
         test: {
-          name: 'chromium',
+          name: 'browser',
+          include: ['test/browser/**/*.test.{ts,tsx}'],
+          sequence: { groupOrder: 1 },
+          setupFiles: ['test/support/setup.ts'],
           testTimeout: 60_000,
-          sequence: { groupOrder: 2 },
-          include: ['test/**/*.browser.test.{ts,tsx}'],
-          setupFiles: ['test/setup.ts'],
           browser: inChromium(),
         },
       },
       {
         extends: true,
         plugins: [storybookTest({ configDir: '.storybook' })],
-        test: { name: 'stories', sequence: { groupOrder: 3 }, browser: inChromium() },
+        test: { name: 'stories', sequence: { groupOrder: 2 }, browser: inChromium() },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'e2e',
+          include: ['test/e2e/**/*.test.{ts,tsx}'],
+          // These run in Firefox and WebKit: `npm run test:browsers`.
+          exclude: ['test/e2e/engines/**'],
+          globalSetup: 'test/support/sharedBuilds.ts',
+          // These wait for a browser most of the time.
+          maxWorkers: 3,
+          sequence: { groupOrder: 3 },
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          expect: { poll: { timeout: 10_000 } },
+        },
       },
       {
         extends: true,
         test: {
           name: 'load',
-          include: LOAD,
+          include: ['test/load/**/*.test.{ts,tsx}'],
+          globalSetup: 'test/support/sharedBuilds.ts',
+          // These use the whole machine and would slow other tests down.
           sequence: { groupOrder: 4 },
           fileParallelism: false,
           testTimeout: 120_000,

@@ -7,10 +7,9 @@ import {
   ContactForm,
   ContactRadioGroup,
   useContactField,
-  useContactForm,
-  useSubmitContact,
   type Messages,
 } from '../../src/index.js';
+import { useContactForm, useSubmitContact } from '../../src/hooks/index.js';
 import { submitContact } from '../../src/client/index.js';
 import de from '../../src/locales/de.js';
 import { contactSchema, type ContactOutput, type ContactValues } from '../../src/schema/index.js';
@@ -22,7 +21,7 @@ const schema = contactSchema.extend({
 });
 type Schema = typeof schema;
 
-// What the fields hold, and what is sent
+// The values of the fields, and the payload
 expectTypeOf<ContactValues>().toEqualTypeOf<{ name: string; email: string; message: string }>();
 expectTypeOf<ContactOutput<Schema>['topic']>().toEqualTypeOf<'sales' | 'support'>();
 expectTypeOf<ContactValues<Schema>['consent']>().toEqualTypeOf<true>();
@@ -30,19 +29,26 @@ expectTypeOf<keyof ContactValues<Schema>>().toEqualTypeOf<
   'name' | 'email' | 'message' | 'company' | 'topic' | 'consent'
 >();
 
-// A field has the name of one that the schema knows
+// The name of a field must be in the schema
 export const named = [
   <ContactField name="email" key="email" />,
-  <ContactField<Schema> name="company" key="company" rows={3} type="tel" />,
+  <ContactField<Schema> name="company" key="company" type="tel" />,
+  <ContactField<Schema> name="company" key="lines" as="textarea" rows={3} />,
+  // @ts-expect-error an input has no rows
+  <ContactField<Schema> name="company" key="rows" rows={3} />,
+  // @ts-expect-error only a select has options
+  <ContactField<Schema> name="company" key="options">
+    <option>A</option>
+  </ContactField>,
   <ContactRadioGroup<Schema> name="topic" key="topic" options={[{ value: 'sales', label: 'Sales' }]} />,
   <ContactCounter max={500} key="counter" />,
   // @ts-expect-error the default schema has no such field
   <ContactField name="company" key="no-company" />,
   // @ts-expect-error the schema has no such field
   <ContactField<Schema> name="compony" key="typo" />,
-  // @ts-expect-error a group needs something to choose from
+  // @ts-expect-error a group needs options
   <ContactRadioGroup<Schema> name="topic" key="no-options" />,
-  // @ts-expect-error a counter needs a bound
+  // @ts-expect-error a counter needs a maximum
   <ContactCounter key="no-max" />,
 ];
 export const useNamed = () => [
@@ -52,7 +58,7 @@ export const useNamed = () => [
   useContactField<Schema>({ name: 'subject' }),
 ];
 
-// A form's values go by its schema
+// A form's values have the type of its schema
 export const forms = [
   <ContactForm formId="f" key="1" defaultValues={{ name: 'Ada' }} />,
   <ContactForm
@@ -70,13 +76,13 @@ export const forms = [
   />,
   // @ts-expect-error the default schema has no such field
   <ContactForm formId="f" key="4" defaultValues={{ company: 'Analytical' }} />,
-  // @ts-expect-error no such topic
+  // @ts-expect-error the schema has no such topic
   <ContactForm formId="f" key="5" schema={schema} defaultValues={{ topic: 'gossip' }} />,
   // @ts-expect-error a schema without the default fields cannot be sent
   <ContactForm formId="f" key="6" schema={z.object({ name: z.string() })} />,
 ];
 
-// The hooks and the client, too
+// The hooks and the client have the same types
 export function useTyped() {
   const { form, mutation } = useContactForm({
     formId: 'f',
@@ -88,7 +94,7 @@ export function useTyped() {
   form.register('subject');
   expectTypeOf(mutation.mutate).parameter(0).toEqualTypeOf<ContactOutput<Schema>>();
   const submission = useSubmitContact({ formId: 'f', schema });
-  // @ts-expect-error the payload lacks what the schema asks for
+  // @ts-expect-error the payload lacks fields that the schema requires
   submission.mutate({ name: 'Ada', email: 'ada@example.com', message: 'Hello' });
 }
 export const sent = submitContact({
@@ -100,15 +106,20 @@ export const sent = submitContact({
 // @ts-expect-error a payload has the default fields
 export const unsent = submitContact({ baseUrl: '/', formId: 'f', locale: 'en', payload: { name: 'Ada' } });
 
-// A catalog is complete, and may say more
-export const ownTexts = (
+// A catalog must be complete, and can have more keys
+export const ownMessages = (
   <ContactForm
     formId="f"
-    messages={{ ...de, submit: 'Ab damit', company: 'Firma', companyDescription: '…' }}
+    messages={{
+      ...de,
+      actions: { ...de.actions, submit: 'Ab damit' },
+      labels: { ...de.labels, company: 'Firma' },
+      descriptions: { company: '…' },
+    }}
   />
 );
-const { submit: _, ...withoutSubmit } = de;
-// @ts-expect-error a text is missing
-export const incomplete = <ContactForm formId="f" messages={withoutSubmit} />;
-// @ts-expect-error the kit's own catalogs hold nothing else
-export const excessive: Messages = { ...de, company: 'Firma' };
+const { submit: _, ...withoutSubmit } = de.actions;
+// @ts-expect-error a message is missing
+export const incomplete = <ContactForm formId="f" messages={{ ...de, actions: withoutSubmit }} />;
+// @ts-expect-error the type `Messages` has no other keys
+export const excessive: Messages = { ...de, labels: { ...de.labels, company: 'Firma' } };

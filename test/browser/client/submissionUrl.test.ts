@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+import { submissionUrl } from '../../../src/client/submissionUrl.js';
+import { submitContact } from '../../../src/client/submitContact.js';
+import { BASE_URLS, FORM_IDS, NO_BASE_URLS, NO_FORM_IDS } from '../../support/addresses.js';
+
+const address = (baseUrl: unknown, formId: unknown) => submissionUrl(baseUrl as string, formId as string);
+
+it('a browser reads every address as Node does', () => {
+  expect(BASE_URLS.map(([baseUrl]) => [baseUrl, address(baseUrl, 'f_1').split('/v1/')[0]])).toEqual(
+    BASE_URLS,
+  );
+});
+
+it.each(NO_BASE_URLS)('a browser takes the base URL %j as little', (baseUrl) => {
+  expect(() => address(baseUrl, 'f_1')).toThrow(/^react-contact-kit: baseUrl is/);
+});
+
+it.each(NO_FORM_IDS)('a browser takes the form id %j as little', (formId) => {
+  expect(() => address('/', formId)).toThrow(/^react-contact-kit: formId is/);
+});
+
+it('every form id reaches the service behind the page as it is, and no part of it climbs the path', async () => {
+  // Other browsers post to the same sandbox.
+  const name = String(Math.random());
+  performance.clearResourceTimings();
+  performance.setResourceTimingBufferSize(1_000);
+  const arrived: unknown[] = [];
+  const inbox = new EventSource('/_sandbox/events?key=test');
+  const all = new Promise<void>((resolve) => {
+    inbox.addEventListener('message', ({ data }) => {
+      const { formId, payload } = JSON.parse(String(data)) as { formId: string; payload: { name: string } };
+      if (payload.name !== name) return;
+      arrived.push(formId);
+      if (arrived.length === FORM_IDS.length) resolve();
+    });
+  });
+  for (const [formId] of FORM_IDS) {
+    const payload = { name, email: 'ada@example.com', message: 'Hello' };
+    await submitContact({ baseUrl: '/', formId, locale: 'en', payload });
+  }
+  await all;
+  inbox.close();
+  expect(arrived).toEqual(FORM_IDS.map(([formId]) => formId));
+  const fetched = () => performance.getEntriesByType('resource').map((entry) => entry.name);
+  // An entry may come after its answer.
+  await expect
+    .poll(() => fetched().filter((url) => url.includes('/forms/')))
+    .toEqual(
+      FORM_IDS.map(([, segment]) => `${location.origin}/v1/public/contact/forms/${segment}/submissions`),
+    );
+});

@@ -1,0 +1,37 @@
+import { render, waitFor, within } from '@testing-library/react';
+import { createPortal } from 'react-dom';
+import { expect, it } from 'vitest';
+import { ContactForm } from '../../../src/index.js';
+import { fakeFetch } from '../../support/fakeFetch.js';
+import { values } from '../../support/values.js';
+
+it('moves the focus in a form that a portal renders into a frame', async () => {
+  const { container, rerender } = render(<iframe title="frame" sandbox="allow-same-origin allow-forms" />);
+  const frame = (container.querySelector('iframe') as HTMLIFrameElement).contentDocument as Document;
+  const { fetch } = fakeFetch({ status: 422, body: '{"errors":[{"field":"email"}]}' }, 201);
+  rerender(
+    <>
+      <iframe title="frame" sandbox="allow-same-origin allow-forms" />
+      {createPortal(
+        <ContactForm formId="frame" baseUrl="/" fetch={fetch} defaultValues={values} />,
+        frame.body,
+      )}
+    </>,
+  );
+  const inFrame = within(frame.body);
+  const send = inFrame.getByRole('button', { name: 'Send message' });
+  send.focus();
+  send.click();
+  await waitFor(() => expect(frame.activeElement).toBe(inFrame.getByLabelText('Email')));
+
+  send.focus();
+  send.click();
+  const heading = await inFrame.findByRole('heading', { name: 'Message sent' });
+  await waitFor(() => expect(frame.activeElement).toBe(heading));
+
+  const again = inFrame.getByRole('button', { name: 'Send another message' });
+  again.focus();
+  again.click();
+  await waitFor(() => expect(frame.activeElement).toBe(inFrame.getByLabelText('Name')));
+  expect(fetch).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,135 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { ContactForm } from '../../../src/index.js';
+import ar from '../../../src/locales/ar.js';
+
+interface Arrival {
+  formId: string;
+  locale: string;
+  payload: { name: string; email: string; message: string };
+}
+
+/** The first submission to a form that the sandbox behind this page received, by its inbox. */
+function arrival(formId: string): Promise<Arrival> {
+  return new Promise((resolve) => {
+    const events = new EventSource('/_sandbox/events?key=test');
+    events.addEventListener('message', ({ data }) => {
+      const received = JSON.parse(String(data)) as Arrival;
+      if (received.formId !== formId) return;
+      events.close();
+      resolve(received);
+    });
+  });
+}
+
+/** How often this page has posted to a form, by the browser's own record. */
+function posts(formId: string): number {
+  const names = performance.getEntriesByType('resource').map(({ name }) => name);
+  return names.filter((name) => name.endsWith(`/forms/${formId}/submissions`)).length;
+}
+
+it('goes by keyboard alone, from an empty press of Send to the next message', async () => {
+  render(<ContactForm formId="journey-keyboard" baseUrl="/" />);
+  const focused = () => document.activeElement?.getAttribute('name') ?? document.activeElement?.textContent;
+
+  for (const stop of ['name', 'email', 'message', 'Send message']) {
+    await userEvent.tab();
+    expect(focused()).toBe(stop);
+  }
+  await userEvent.keyboard('{Enter}');
+  await screen.findByText('Enter your name.');
+  await waitFor(() => expect(focused()).toBe('name'));
+
+  await userEvent.keyboard('Zoë');
+  await userEvent.tab();
+  await userEvent.keyboard('zoe@example.com');
+  await userEvent.tab();
+  await userEvent.keyboard('  one{Enter}two  ');
+  await userEvent.tab();
+  expect(focused()).toBe('Send message');
+  await userEvent.keyboard(' ');
+
+  const heading = await screen.findByRole('heading', { name: 'Message sent' });
+  await waitFor(() => expect(heading).toHaveFocus());
+  await userEvent.tab();
+  expect(focused()).toBe('Send another message');
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(focused()).toBe('name'));
+
+  expect(await arrival('journey-keyboard')).toMatchObject({
+    locale: 'en',
+    payload: { name: 'Zoë', email: 'zoe@example.com', message: 'one\ntwo' },
+  });
+});
+
+it('sends once for a double click before the engine is here', async () => {
+  render(
+    <ContactForm
+      formId="journey-early"
+      baseUrl="/"
+      defaultValues={{ name: 'Ada', email: 'ada@example.com', message: 'Early' }}
+    />,
+  );
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Send message' }));
+  await screen.findByRole('heading', { name: 'Message sent' });
+  expect(posts('journey-early')).toBe(1);
+});
+
+it('hears what a browser or a script fills in without typing', async () => {
+  render(<ContactForm formId="journey-autofill" baseUrl="/" />);
+  screen.getByLabelText<HTMLInputElement>('Name').value = 'Ada';
+  screen.getByLabelText<HTMLInputElement>('Email').value = 'ada@example.com';
+  screen.getByLabelText<HTMLTextAreaElement>('Message').value = 'Filled in 👩‍🚀';
+  await userEvent.click(screen.getByRole('button', { name: 'Send message' }));
+  await screen.findByRole('heading', { name: 'Message sent' });
+  expect(await arrival('journey-autofill')).toMatchObject({ payload: { message: 'Filled in 👩‍🚀' } });
+});
+
+it('keeps two forms on a page apart', async () => {
+  render(
+    <>
+      <section aria-label="first">
+        <ContactForm formId="journey-first" baseUrl="/" />
+      </section>
+      <section aria-label="second">
+        <ContactForm formId="journey-second" baseUrl="/" locale="de" />
+      </section>
+    </>,
+  );
+  await screen.findByRole('button', { name: 'Nachricht senden' });
+  expect(new Set([...document.querySelectorAll('[id]')].map(({ id }) => id)).size).toBe(
+    document.querySelectorAll('[id]').length,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Nachricht senden' }));
+  await screen.findByText('Bitte geben Sie Ihren Namen ein.');
+  expect(screen.queryByText('Enter your name.')).toBeNull();
+});
+
+it('goes from right to left in Arabic, but for the email address', async () => {
+  render(<ContactForm formId="journey-arabic" baseUrl="/" locale="ar" />);
+  await userEvent.click(await screen.findByRole('button', { name: ar.actions.submit }));
+  await screen.findByText(ar.errors.nameRequired);
+  const name = screen.getByLabelText(ar.labels.name);
+  await waitFor(() => expect(name).toHaveFocus());
+
+  await userEvent.keyboard('ليلى');
+  await userEvent.tab();
+  await userEvent.keyboard('layla@example.com');
+  await userEvent.tab();
+  await userEvent.keyboard('مرحبا');
+  const [form, ...fields] = [name.closest('form'), ...screen.getAllByRole('textbox')].map(
+    (element) => element && getComputedStyle(element).direction,
+  );
+  expect(form).toBe('rtl');
+  expect(fields).toEqual(['rtl', 'ltr', 'rtl']);
+
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  const heading = await screen.findByRole('heading', { name: ar.outcomes.sentTitle });
+  await waitFor(() => expect(heading).toHaveFocus());
+  expect(await arrival('journey-arabic')).toMatchObject({
+    locale: 'ar',
+    payload: { name: 'ليلى', email: 'layla@example.com', message: 'مرحبا' },
+  });
+});

@@ -1,0 +1,124 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { beforeAll, expect, it, vi } from 'vitest';
+import type { SubmissionError } from '../../../src/client/index.js';
+import { ContactForm } from '../../../src/index.js';
+import en from '../../../src/locales/en.js';
+import { fakeFetch } from '../../support/fakeFetch.js';
+import { values } from '../../support/values.js';
+import { MARKUP } from '../../support/markup.js';
+import { prototypeKeys } from '../../support/prototypeKeys.js';
+
+const TRACES = /pwned|onerror=|onload=|<img|<svg|<script|\{\{|javascript:/i;
+
+/** Traces of markup in the page: text, elements, a script that ran. */
+function traces(container: Element): unknown[] {
+  const texts = [container.innerHTML, document.title].filter((text) => TRACES.test(text));
+  return [...texts, ...container.querySelectorAll('img, svg, script, a, b')];
+}
+
+const send = () => screen.getByRole('button', { name: 'Send message' }).click();
+
+// So that no test waits for it.
+beforeAll(() => import('../../../src/form/createEngine.js'));
+
+const json = JSON.stringify;
+const BODIES: Record<string, string> = {
+  'a page': MARKUP,
+  'a text': json(MARKUP),
+  problems: json({
+    type: MARKUP,
+    title: MARKUP,
+    detail: MARKUP,
+    errors: [{ detail: MARKUP, pointer: MARKUP }],
+  }),
+  'texts of a field': json({ message: MARKUP, errors: { email: [MARKUP], [MARKUP]: [MARKUP] } }),
+  'a text of a field': json({ errors: { email: MARKUP }, [MARKUP]: MARKUP }),
+  'a place with a word after it': json([{ path: ['payload', 'email'], message: MARKUP, html: MARKUP }]),
+  'a place of markup': json({ detail: [{ loc: [MARKUP, 'email'], msg: MARKUP }] }),
+  'prototypes to fill': `{ "__proto__": { "code": ${json(MARKUP)} }, "constructor": { "prototype": { "x": ${json(MARKUP)} } },
+    "errors": { "__proto__": { "email": ${json(MARKUP)} } } }`,
+};
+const STATUSES = [200, 400, 403, 404, 422, 425, 429, 500, 503];
+const answers = STATUSES.flatMap((status) =>
+  Object.entries(BODIES).map(([shape, body]) => ({ status, shape, body })),
+);
+
+it.each(answers)(
+  'nothing is shown of what the service says: $status with $shape',
+  async ({ status, body }) => {
+    const keys = prototypeKeys();
+    const headers = {
+      'Content-Type': 'text/html',
+      'Retry-After': MARKUP,
+      RateLimit: `${MARKUP};t=1`,
+      Link: MARKUP,
+    };
+    const { fetch } = fakeFetch({ status, statusText: '<img src=x onerror=pwned()>', headers, body });
+    const onError = vi.fn<(error: SubmissionError) => void>();
+    const { container } = render(
+      <ContactForm formId="markup" baseUrl="/" fetch={fetch} defaultValues={values} onError={onError} />,
+    );
+    send();
+    await waitFor(() => expect(container.querySelector('h2, [data-code], .rck-error')).not.toBeNull());
+    expect(traces(container)).toEqual([]);
+    const texts: readonly string[] = [
+      en.lang,
+      en.dir,
+      ...[en.labels, en.hints, en.errors, en.outcomes, en.actions].flatMap((group) => Object.values(group)),
+      en.outcomes.rateLimitedUntil.replace('{time}', 'in 1 minute'),
+    ];
+    for (const { textContent } of container.querySelectorAll('p, h2, button'))
+      expect(['', ...texts]).toContain(textContent);
+    expect(
+      onError.mock.calls.map(([error]) => json(error) + error.message + String(error.cause)).join(),
+    ).not.toMatch(TRACES);
+    expect(prototypeKeys()).toEqual(keys);
+  },
+);
+
+it('what a visitor writes is sent as it is, stays text, and is shown nowhere else', async () => {
+  const payload = {
+    name: MARKUP,
+    email: `"'&/onerror=pwned()@example.com`,
+    message: `${MARKUP}\n${MARKUP}`,
+  };
+  const { fetch, submissions } = fakeFetch(
+    { status: 422, body: json({ errors: { email: payload } }) },
+    { status: 201, body: json({ errors: { email: payload } }) },
+  );
+  const { container } = render(<ContactForm formId="markup" baseUrl="/" fetch={fetch} />);
+  const fields = screen.getAllByRole<HTMLInputElement>('textbox');
+  for (const field of fields) field.value = payload[field.name as keyof typeof payload];
+  send();
+  await screen.findByText(en.errors.fieldRejected);
+  expect(fields.map(({ value }) => value)).toEqual(Object.values(payload));
+  expect(traces(container)).toEqual([]);
+
+  send();
+  await screen.findByRole('heading', { name: 'Message sent' });
+  expect(traces(container)).toEqual([]);
+  expect(submissions()).toEqual([
+    { locale: 'en', payload },
+    { locale: 'en', payload },
+  ]);
+});
+
+it.each([
+  '"><script>document.title="pwned"</script>',
+  'en"onload=pwned()',
+  '../../evil',
+  '__proto__',
+  'data:text/javascript,pwned()',
+])('an invalid locale falls back to English and loads no file: %j', async (locale) => {
+  performance.clearResourceTimings();
+  const { fetch, submissions } = fakeFetch();
+  const { container } = render(
+    <ContactForm formId="markup" baseUrl="/" locale={locale} fetch={fetch} defaultValues={values} />,
+  );
+  expect(container.querySelector('form')?.lang).toBe('en');
+  send();
+  await screen.findByRole('heading', { name: 'Message sent' });
+  expect(submissions()).toMatchObject([{ locale: 'en' }]);
+  expect(performance.getEntriesByType('resource').map(({ name }) => name)).toEqual([]);
+  expect(traces(container)).toEqual([]);
+});

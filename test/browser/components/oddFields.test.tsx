@@ -1,0 +1,190 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { useEffect, useState } from 'react';
+import { expect, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import * as z from 'zod';
+import {
+  ContactCounter,
+  ContactField,
+  ContactForm,
+  ContactRadioGroup,
+  ContactSubmit,
+  useContactField,
+} from '../../../src/index.js';
+import { fakeFetch } from '../../support/fakeFetch.js';
+import { values } from '../../support/values.js';
+import { DefaultParts } from '../../support/DefaultParts.js';
+import { contactSchema } from '../../../src/schema/index.js';
+
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Send message' }));
+
+it('a control without a native input is refused, focused, corrected and sent', async () => {
+  const schema = contactSchema.extend({ stars: z.string().regex(/^[1-5]$/, 'How many stars?') });
+  function Stars() {
+    const [stars, setStars] = useState('');
+    const { revalidate, ...field } = useContactField<typeof schema>({ name: 'stars', label: 'Stars' });
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- when the value has changed
+    useEffect(() => revalidate(), [stars, revalidate]);
+    return (
+      <div {...field.fieldProps}>
+        <span id={field.labelProps.id}>{field.label}</span>
+        <div role="group" tabIndex={-1} aria-labelledby={field.labelProps.id} {...field.controlProps}>
+          <input type="hidden" name="stars" value={stars} />
+          <button type="button" onClick={() => setStars('5')}>
+            Five
+          </button>
+        </div>
+        {field.error && <p {...field.errorProps}>{field.error}</p>}
+      </div>
+    );
+  }
+  const { fetch, payloads } = fakeFetch(201);
+  render(
+    <ContactForm formId="odd" baseUrl="/" schema={schema} fetch={fetch} defaultValues={values}>
+      <Stars />
+      <DefaultParts />
+    </ContactForm>,
+  );
+  await send();
+  const group = screen.getByRole('group', { name: 'Stars' });
+  await waitFor(() => expect(group).toHaveFocus());
+  expect(group).toHaveAccessibleDescription('How many stars?');
+  await userEvent.click(screen.getByRole('button', { name: 'Five' }));
+  await waitFor(() => expect(group).not.toHaveAttribute('aria-invalid'));
+  await send();
+  await screen.findByRole('heading', { name: 'Message sent' });
+  expect(payloads()).toMatchObject([{ stars: '5' }]);
+});
+
+it('makes the text read-only while the app’s schema is validating', async () => {
+  let finish = () => {};
+  const asked = new Promise<boolean>((resolve) => {
+    finish = () => resolve(true);
+  });
+  const schema = contactSchema.extend({ message: z.string().refine(() => asked) });
+  render(
+    <ContactForm
+      formId="odd"
+      baseUrl="/"
+      schema={schema}
+      fetch={fakeFetch(201).fetch}
+      defaultValues={values}
+    />,
+  );
+  await userEvent.click(screen.getByLabelText('Message'));
+  await import('../../../src/form/createEngine.js');
+  await send();
+  await waitFor(() => expect(screen.getByLabelText('Message')).toHaveAttribute('readonly'));
+  finish();
+  await screen.findByRole('heading', { name: 'Message sent' });
+});
+
+it('tells a failure, whatever its fields are called', async () => {
+  const schema = contactSchema.extend({ toString: z.string() });
+  render(
+    <ContactForm
+      formId="odd"
+      baseUrl="/"
+      schema={schema}
+      fetch={fakeFetch(500).fetch}
+      defaultValues={values as never}
+    >
+      <input name="toString" data-field="toString" aria-label="odd" />
+      <DefaultParts />
+    </ContactForm>,
+  );
+  await send();
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/could not confirm/));
+});
+
+it('leads to the chosen answer of a refused group', async () => {
+  const schema = contactSchema.extend({ size: z.string() });
+  const { fetch } = fakeFetch({ status: 422, body: '{"errors":{"size":["x"]}}' });
+  render(
+    <ContactForm
+      formId="odd"
+      baseUrl="/"
+      schema={schema}
+      fetch={fetch}
+      defaultValues={{ ...values, size: 'm' }}
+    >
+      <ContactRadioGroup<typeof schema>
+        name="size"
+        label="Size"
+        options={[
+          { value: 's', label: 'Small' },
+          { value: 'm', label: 'Medium' },
+        ]}
+      />
+      <DefaultParts />
+    </ContactForm>,
+  );
+  await send();
+  await waitFor(() => expect(screen.getByLabelText('Medium')).toHaveFocus());
+});
+
+it('counts what a host fills in later, and what a reset brings back', async () => {
+  const counter = (max: number, message: string) => (
+    <ContactForm formId="odd" baseUrl="/" defaultValues={{ message }}>
+      <input id="message" aria-label="another" />
+      <ContactField name="message" description={<ContactCounter max={max} />} />
+    </ContactForm>
+  );
+  const view = render(counter(10, ''));
+  const message = () => screen.getByLabelText('Message');
+  view.rerender(counter(10, 'abc'));
+  const shown = document.querySelector('.rck-counter > [aria-hidden]');
+  await waitFor(() => expect(shown).toHaveTextContent('Characters left: 7'));
+  await userEvent.type(message(), 'def');
+  await waitFor(() => expect(shown).toHaveTextContent('Characters left: 4'));
+  document.querySelector('form')?.reset();
+  await waitFor(() => expect(shown).toHaveTextContent('Characters left: 7'));
+});
+
+it('sends what the fields hold at the press, also where a host disables them and the engine comes later', async () => {
+  const { fetch } = fakeFetch(201);
+  function Page() {
+    const [isBusy, setIsBusy] = useState(false);
+    return (
+      <ContactForm
+        formId="odd"
+        baseUrl="/"
+        fetch={fetch}
+        defaultValues={values}
+        onSubmit={() => setIsBusy(true)}
+      >
+        <fieldset disabled={isBusy}>
+          <DefaultParts />
+        </fieldset>
+      </ContactForm>
+    );
+  }
+  const { container } = render(<Page />);
+  // Nobody has turned to the form yet.
+  act(() => container.querySelector('form')?.requestSubmit());
+  await screen.findByRole('heading', { name: 'Message sent' });
+  expect(fetch).toHaveBeenCalledOnce();
+});
+
+it.each([
+  ['first', ['shown', 'hidden']],
+  ['last', ['hidden', 'shown']],
+])('sends the field that the visitor sees if two layouts have one of its name: %s', async (_, layouts) => {
+  const { fetch, payloads } = fakeFetch(201);
+  render(
+    <ContactForm formId="odd" baseUrl="/" fetch={fetch} defaultValues={{ ...values, message: '' }}>
+      {layouts.map((layout) => (
+        <div key={layout} style={layout === 'hidden' ? { display: 'none' } : {}}>
+          <ContactField name="message" label={layout} />
+        </div>
+      ))}
+      <ContactField name="name" />
+      <ContactField name="email" />
+      <ContactSubmit />
+    </ContactForm>,
+  );
+  await userEvent.fill(screen.getByLabelText('shown'), 'Hello');
+  await send();
+  await screen.findByRole('heading', { name: 'Message sent' });
+  expect(payloads()).toMatchObject([{ message: 'Hello' }]);
+});

@@ -1,0 +1,195 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import * as z from 'zod';
+import {
+  ContactCounter,
+  ContactField,
+  ContactRadioGroup,
+  ContactStatus,
+  ContactSubmit,
+  useContactField,
+  useContactFormState,
+} from '../../../src/index.js';
+import fr from '../../../src/locales/fr.js';
+import { contactSchema } from '../../../src/schema/index.js';
+import { fakeFetch } from '../../support/fakeFetch.js';
+import { renderForm } from '../../support/renderForm.js';
+import { values } from '../../support/values.js';
+
+afterEach(() => vi.restoreAllMocks());
+
+const SIZES = [
+  { value: 's', label: 'Small' },
+  { value: 'm', label: 'Medium' },
+];
+
+const schema = contactSchema.extend({
+  company: z.string().min(1),
+  phone: z.string(),
+  size: z.enum(['s', 'm']),
+  plan: z.enum(['free', 'paid']),
+  consent: z.literal(true),
+  username: z.string().refine((text) => Promise.resolve(text !== '')),
+});
+type Schema = typeof schema;
+
+const everyKind = (
+  <>
+    <ContactField<Schema> name="company" />
+    <ContactField<Schema> name="phone" />
+    <ContactRadioGroup<Schema> name="size" options={SIZES} />
+    <ContactField<Schema> as="select" name="plan">
+      <option>free</option>
+      <option>paid</option>
+    </ContactField>
+    <ContactField<Schema> name="consent" type="checkbox" />
+    <ContactField<Schema> name="username" />
+  </>
+);
+
+describe('a field without `required`', () => {
+  it('is marked as its schema decides, and has no mark if only an asynchronous check knows', () => {
+    const { container } = renderForm({ schema, children: everyKind });
+    const labels = Array.from(container.querySelectorAll('.rck-label'), ({ textContent }) => textContent);
+    expect(labels).toEqual(['company', 'phone (optional)', 'size', 'plan', 'consent', 'username']);
+    expect(screen.getByLabelText('company')).toBeRequired();
+    expect(screen.getByLabelText('phone (optional)')).not.toBeRequired();
+    expect(screen.getByRole('radiogroup')).toBeRequired();
+    expect(screen.getByLabelText('username')).not.toBeRequired();
+  });
+
+  it('has no mark if the schema does not have it, and `required` overrides the schema', () => {
+    const { container } = renderForm({
+      schema,
+      children: (
+        <>
+          <ContactField name={'stray' as never} />
+          <ContactField<Schema> name="company" required={false} />
+          <ContactField<Schema> name="phone" required />
+        </>
+      ),
+    });
+    const labels = Array.from(container.querySelectorAll('.rck-label'), ({ textContent }) => textContent);
+    expect(labels).toEqual(['stray', 'company (optional)', 'phone']);
+  });
+});
+
+it('asks to tick a box, to choose an answer and to fill in a text, each in its own words', async () => {
+  const parts = (
+    <>
+      {everyKind}
+      <ContactSubmit />
+    </>
+  );
+  const { send } = renderForm({ schema, children: parts });
+  await send();
+  await waitFor(() =>
+    expect(screen.getByLabelText('consent')).toHaveAccessibleDescription('Tick this box to continue.'),
+  );
+  expect(screen.getByRole('radiogroup')).toHaveAccessibleDescription('Choose an option.');
+  expect(screen.getByLabelText('plan')).toHaveAccessibleDescription('Choose an option.');
+  expect(screen.getByLabelText('company')).toHaveAccessibleDescription('Fill in this field.');
+});
+
+it('takes the label, description and placeholder of your own field from the catalog', () => {
+  const messages = {
+    ...fr,
+    labels: { ...fr.labels, company: 'Société' },
+    descriptions: { company: 'Telle qu’au registre' },
+    placeholders: { company: 'Moteurs Analytiques' },
+  };
+  renderForm({ schema, messages, children: <ContactField<Schema> name="company" /> });
+  const company = screen.getByRole('textbox', { name: 'Société' });
+  expect(company).toHaveAccessibleDescription('Telle qu’au registre');
+  expect(company).toHaveAttribute('placeholder', 'Moteurs Analytiques');
+});
+
+it('treats a prop that is undefined like one that is not set', async () => {
+  const service = fakeFetch(201);
+  service.hold();
+  const unset = {
+    label: undefined,
+    description: undefined,
+    required: undefined,
+    id: undefined,
+    dir: undefined,
+    autoComplete: undefined,
+    readOnly: undefined,
+    className: undefined,
+    classNames: undefined,
+    placeholder: undefined,
+  };
+  const { field, send, container } = renderForm({
+    fetch: service.fetch,
+    defaultValues: { ...values, message: 'One\ntwo' },
+    children: (
+      <>
+        <ContactField name="name" {...unset} as={undefined} type={undefined} rows={undefined} />
+        <ContactField name="email" {...unset} as={undefined} type={undefined} rows={undefined} />
+        <ContactField name="message" {...unset} as={undefined} type={undefined} rows={undefined} />
+        <ContactStatus />
+        <ContactSubmit />
+      </>
+    ),
+  });
+  const labels = Array.from(container.querySelectorAll('label'), ({ textContent }) => textContent);
+  expect(labels).toEqual(['Name', 'Email', 'Message']);
+  for (const label of labels) expect(field(label)).toBeRequired();
+  expect(field('Email')).toHaveAttribute('type', 'email');
+  expect(field('Email')).toHaveAttribute('autocomplete', 'email');
+  expect(field('Email')).toHaveAttribute('dir', 'ltr');
+  expect(field('Message').tagName).toBe('TEXTAREA');
+  expect(field('Message')).toHaveAttribute('rows', '6');
+
+  await send();
+  await waitFor(() => expect(field('Message')).toHaveAttribute('readonly'));
+  service.release();
+  await screen.findByRole('heading', { name: 'Message sent' });
+  expect(service.payloads()).toEqual([{ ...values, message: 'One\ntwo' }]);
+});
+
+it('keeps a field read-only while a message is sent, even with `readOnly={false}`', async () => {
+  const service = fakeFetch(201);
+  service.hold();
+  const { field, send } = renderForm({
+    fetch: service.fetch,
+    defaultValues: values,
+    children: (
+      <>
+        <ContactField name="name" />
+        <ContactField name="email" />
+        <ContactField name="message" readOnly={false} />
+        <ContactSubmit />
+      </>
+    ),
+  });
+  await send();
+  await waitFor(() => expect(field('Message')).toHaveAttribute('readonly'));
+  service.release();
+  await screen.findByRole('heading', { name: 'Message sent' });
+});
+
+describe('outside a form', () => {
+  function StrayField(): ReactNode {
+    return <input {...useContactField({ name: 'name' }).inputProps} />;
+  }
+  function StrayState(): ReactNode {
+    return useContactFormState().status;
+  }
+
+  it.each(
+    Object.entries({
+      '<ContactField>': <ContactField name="name" />,
+      '<ContactRadioGroup>': <ContactRadioGroup name="name" options={SIZES} />,
+      '<ContactStatus>': <ContactStatus />,
+      '<ContactSubmit>': <ContactSubmit />,
+      '<ContactCounter>': <ContactCounter max={10} />,
+      useContactField: <StrayField />,
+      useContactFormState: <StrayState />,
+    }),
+  )('%s is named in the error', (name, part) => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    expect(() => render(part)).toThrow(`react-contact-kit: ${name} is outside a <ContactForm>`);
+  });
+});

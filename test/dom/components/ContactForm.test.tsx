@@ -1,0 +1,533 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { createPortal } from 'react-dom';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import * as zod from 'zod';
+import * as z from 'zod/mini';
+import { isSubmissionError } from '../../../src/client/index.js';
+import en from '../../../src/locales/en.js';
+import {
+  ContactFallback,
+  ContactField,
+  ContactForm,
+  ContactProvider,
+  ContactRadioGroup,
+  ContactStatus,
+  ContactSubmit,
+} from '../../../src/index.js';
+import { contactSchema } from '../../../src/schema/index.js';
+import { collectUncaught } from '../../support/collectUncaught.js';
+import { DefaultParts } from '../../support/DefaultParts.js';
+import { fakeFetch } from '../../support/fakeFetch.js';
+import { fakeService } from '../../support/fakeService.js';
+import { renderForm } from '../../support/renderForm.js';
+import { values } from '../../support/values.js';
+
+afterEach(() => vi.restoreAllMocks());
+
+describe('a visitor who forgets something', () => {
+  it('is led to the first field that needs something, and nothing is sent', async () => {
+    const server = await fakeService();
+    const { field, send, user } = renderForm({ baseUrl: server.url });
+    await user.type(field('Name'), '   ');
+    await send();
+
+    await waitFor(() => expect(field('Name')).toHaveFocus());
+    expect(field('Name')).toBeInvalid();
+    expect(field('Name')).toHaveAccessibleDescription('Enter your name.');
+    expect(field('Email')).toHaveAccessibleDescription('Enter your email address.');
+    expect(field('Message')).toHaveAccessibleDescription('Enter your message.');
+    expect(field('Name')).toHaveValue('   ');
+    expect(server.requests).toEqual([]);
+  });
+
+  it('sees an error go as it is corrected, and no other one come', async () => {
+    const { field, send, user } = renderForm();
+    await send();
+    await waitFor(() => expect(field('Email')).toBeInvalid());
+
+    await user.type(field('Email'), 'ada@');
+    await waitFor(() =>
+      expect(field('Email')).toHaveAccessibleDescription(
+        'Enter an email address in the correct format, like name@example.com.',
+      ),
+    );
+    await user.type(field('Email'), 'example.com');
+    await waitFor(() => expect(field('Email')).not.toHaveAttribute('aria-invalid'));
+    expect(field('Email')).not.toHaveAttribute('aria-describedby');
+    await user.clear(field('Email'));
+    expect(field('Email')).not.toHaveAttribute('aria-invalid');
+    expect(field('Name')).toBeInvalid();
+  });
+});
+
+describe('a message that is sent', () => {
+  it('arrives as typed, and its confirmation takes the form’s place and focus', async () => {
+    const onSuccess = vi.fn();
+    const server = await fakeService({ status: 201, body: '{"id":"s_1"}' });
+    const { fillIn, send, container } = renderForm({ baseUrl: server.url, locale: 'en-GB', onSuccess });
+    await fillIn({ name: ' Ada ', message: 'One{Enter}two' });
+    await send();
+
+    const heading = await screen.findByRole('heading', { name: 'Message sent' });
+    await waitFor(() => expect(heading).toHaveFocus());
+    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(screen.getByRole('status')).toHaveTextContent('Message sent');
+    expect(container.querySelector('form')).toHaveAttribute('data-status', 'success');
+    expect(server.requests.map(({ path }) => path)).toEqual(['/v1/public/contact/forms/f_1/submissions']);
+    expect(server.submissions()).toEqual([
+      { locale: 'en', payload: { ...values, name: 'Ada', message: 'One\ntwo' } },
+    ]);
+    expect(onSuccess).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ status: 201, body: { id: 's_1' } }),
+    );
+  });
+
+  it('is followed by an empty form for the next one, and the focus in it', async () => {
+    const server = await fakeService(201);
+    const { fillIn, send, field, user } = renderForm({ baseUrl: server.url });
+    await fillIn();
+    await send();
+    await user.click(await screen.findByRole('button', { name: 'Send another message' }));
+    await waitFor(() => expect(field('Name')).toHaveFocus());
+    expect(field('Name')).toHaveValue('');
+
+    await fillIn({ name: 'Grace' });
+    await send();
+    await screen.findByRole('heading', { name: 'Message sent' });
+    expect(server.payloads().map(({ name }) => name)).toEqual(['Ada', 'Grace']);
+  });
+
+  it('is sent once, however often Send is pressed', async () => {
+    const server = await fakeService();
+    server.hold();
+    const { fillIn, user, container } = renderForm({ baseUrl: server.url });
+    await fillIn();
+    await user.dblClick(screen.getByRole('button', { name: 'Send message' }));
+    act(() => container.querySelector('form')?.requestSubmit());
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(server.requests).toHaveLength(1));
+    server.release();
+    await screen.findByRole('heading', { name: 'Message sent' });
+    expect(server.requests).toHaveLength(1);
+  });
+
+  it('is shown as pending, with the focus where it was and read-only fields', async () => {
+    const server = await fakeService();
+    server.hold();
+    const { fillIn, send, field } = renderForm({ baseUrl: server.url });
+    await fillIn();
+    await send();
+    const button = await screen.findByRole('button', { name: 'Sending…' });
+    expect(button).toHaveFocus();
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    expect(button).toBeEnabled();
+    expect(screen.getByRole('status')).toHaveTextContent('Sending…');
+    expect(field('Message')).toHaveAttribute('readonly');
+    server.release();
+    await screen.findByRole('heading', { name: 'Message sent' });
+  });
+
+  it('is not taken back when the form leaves the page', async () => {
+    const onSuccess = vi.fn();
+    const server = await fakeService();
+    server.hold();
+    const { fillIn, send, unmount } = renderForm({ baseUrl: server.url, onSuccess });
+    await fillIn();
+    await send();
+    unmount();
+    server.release();
+    await waitFor(() => expect(onSuccess).toHaveBeenCalledOnce());
+    expect(server.requests).toHaveLength(1);
+  });
+
+  it('stays sent when the app’s callback throws', async () => {
+    const uncaught = collectUncaught();
+    const server = await fakeService();
+    const onSuccess = () => {
+      throw new Error('analytics are down');
+    };
+    const { fillIn, send } = renderForm({ baseUrl: server.url, onSuccess });
+    await fillIn();
+    await send();
+    await screen.findByRole('heading', { name: 'Message sent' });
+    await waitFor(() => expect(uncaught.map(String)).toEqual(['Error: analytics are down']));
+  });
+});
+
+describe('a message that is not sent', () => {
+  it('stays, is explained, and goes with the next press', async () => {
+    const onError = vi.fn();
+    const server = await fakeService({ status: 500, body: '<h1>stack trace</h1>' });
+    const { fillIn, send, field } = renderForm({ baseUrl: server.url, onError });
+    await fillIn();
+    await send();
+    expect(await screen.findByText(/could not confirm that your message arrived/)).toBeInTheDocument();
+    expect(screen.getByRole('alert')).not.toHaveTextContent('stack');
+    expect(screen.getByRole('button', { name: 'Send message' })).toHaveFocus();
+    expect(field('Message')).toHaveValue('Hello!');
+    expect(isSubmissionError(onError.mock.lastCall?.[0])).toBe(true);
+
+    const first = screen.getByRole('alert').firstChild;
+    await send();
+    await waitFor(() => expect(screen.getByRole('alert').firstChild).not.toBe(first));
+    expect(screen.getByRole('alert')).toHaveTextContent(/could not confirm/);
+
+    server.answer(200);
+    await send();
+    await screen.findByRole('heading', { name: 'Message sent' });
+    expect(server.requests).toHaveLength(3);
+  });
+
+  it('says how long a rate limit lasts', async () => {
+    const server = await fakeService({ status: 429, headers: { 'Retry-After': '90' } });
+    const { fillIn, send } = renderForm({ baseUrl: server.url });
+    await fillIn();
+    await send();
+    await waitFor(() =>
+      expect(screen.getByRole('alert')).toHaveTextContent('Please try again in 2 minutes.'),
+    );
+  });
+
+  it('says “later” where the browser cannot say how long in the form’s language', async () => {
+    const { fetch } = fakeFetch({ status: 429, headers: { 'Retry-After': '90' } });
+    const { fillIn, send } = renderForm({ fetch, messages: { ...en, lang: 'tlh' } });
+    await fillIn();
+    await send();
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Please try again later.'));
+  });
+
+  it('gives way to what is found at the fields, when the next press finds something there', async () => {
+    const server = await fakeService(500);
+    const { fillIn, send, field, user } = renderForm({ baseUrl: server.url });
+    await fillIn();
+    await send();
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/could not confirm/));
+    await user.clear(field('Name'));
+    await send();
+    await waitFor(() => expect(field('Name')).toHaveFocus());
+    expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+  });
+
+  it('shows the error at the field that the service names, until that field is edited', async () => {
+    const server = await fakeService({
+      status: 422,
+      body: '{"errors":{"email":["no disposable addresses, please"]}}',
+    });
+    const { fillIn, send, field, user } = renderForm({ baseUrl: server.url });
+    await fillIn();
+    await send();
+    await waitFor(() => expect(field('Email')).toHaveFocus());
+    expect(field('Email')).toHaveAccessibleDescription('This was not accepted. Please change it.');
+    expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+
+    await user.type(field('Message'), '!');
+    expect(field('Email')).toBeInvalid();
+    await user.type(field('Email'), '.uk');
+    await waitFor(() => expect(field('Email')).toBeValid());
+
+    server.answer(200);
+    await send();
+    await screen.findByRole('heading', { name: 'Message sent' });
+  });
+
+  it('shows the error for the whole form when the service names no field', async () => {
+    const server = await fakeService({ status: 400, body: '{"message":"bad"}' });
+    const { fillIn, send, field } = renderForm({ baseUrl: server.url });
+    await fillIn();
+    await send();
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/check what you wrote/));
+    expect(field('Email')).toBeValid();
+  });
+
+  it('is offline when the device is', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const { fillIn, send } = renderForm({ fetch: () => Promise.reject(new TypeError('Failed to fetch')) });
+    await fillIn();
+    await send();
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/seem to be offline/));
+  });
+
+  it('shows the error for the whole form when no part on the screen can show the refused field', async () => {
+    const server = await fakeService({ status: 422, body: '{"errors":{"message":["x"]}}' });
+    const schema = contactSchema.extend({ topic: z.string().check(z.minLength(1)) });
+    const { fillIn, send, rerender } = renderForm({ baseUrl: server.url, schema });
+    await fillIn();
+    await send();
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/check what you wrote/));
+    expect(server.requests).toEqual([]);
+
+    const twoFields = zod.object({ ...contactSchema.shape, message: zod.string().default('none') });
+    rerender(
+      <ContactForm formId="f_1" baseUrl={server.url} schema={twoFields}>
+        <ContactField name="name" />
+        <ContactField name="email" />
+        <ContactStatus />
+        <ContactSubmit />
+      </ContactForm>,
+    );
+    await send();
+    await waitFor(() => expect(server.requests).toHaveLength(1));
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/check what you wrote/));
+  });
+
+  it('shows the error for the whole form when the refused field is disabled', async () => {
+    const { send } = renderForm({
+      defaultValues: values,
+      children: (
+        <>
+          <ContactField name="name" />
+          <ContactField name="email" disabled />
+          <ContactField name="message" />
+          <ContactStatus />
+          <ContactSubmit />
+        </>
+      ),
+    });
+    await send();
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/check what you wrote/));
+  });
+
+  it('is reported as not sent when the app’s schema throws', async () => {
+    const uncaught = collectUncaught();
+    const onError = vi.fn(() => {
+      throw new Error('analytics are down');
+    });
+    const schema = {
+      '~standard': {},
+      _zod: {
+        run: () => {
+          throw new Error('schema');
+        },
+      },
+    };
+    const { fillIn, send } = renderForm({ schema: schema as never, onError });
+    await fillIn();
+    await send();
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Your message was not sent.'));
+    expect(onError).toHaveBeenCalledWith(expect.objectContaining({ code: 'notSent' }));
+    await waitFor(() => expect(uncaught.map(String)).toEqual(['Error: schema', 'Error: analytics are down']));
+  });
+});
+
+describe('a host page with ideas of its own', () => {
+  it('throws in its submit handler: the message is sent all the same, and the page stays', async () => {
+    const server = await fakeService();
+    const thrown = new Promise((resolve) => {
+      window.addEventListener('error', (event) => resolve(event.error), { once: true });
+    });
+    const { fillIn, send } = renderForm({
+      baseUrl: server.url,
+      onSubmit: () => {
+        throw new Error('host');
+      },
+    });
+    await fillIn();
+    await send();
+    await screen.findByRole('heading', { name: 'Message sent' });
+    expect(await thrown).toMatchObject({ message: 'host' });
+  });
+
+  it('opens another form from within, by a portal: submitting that one sends nothing', async () => {
+    const server = await fakeService();
+    const { container } = renderForm({
+      baseUrl: server.url,
+      defaultValues: values,
+      children: createPortal(<form aria-label="search" />, document.body),
+    });
+    const search = screen.getByRole('form', { name: 'search' });
+    // After React’s handlers: it only keeps the page from navigating.
+    window.addEventListener('submit', (event) => event.preventDefault(), { once: true });
+    act(() => (search as HTMLFormElement).requestSubmit());
+    expect(container.querySelector('form')).toHaveAttribute('data-status', 'idle');
+    expect(server.requests).toEqual([]);
+  });
+
+  it('brings a confirmation of its own: it gets the focus, and a button in it submits nothing', async () => {
+    const server = await fakeService();
+    const { fillIn, send, user, container } = renderForm({
+      baseUrl: server.url,
+      confirmation: (
+        <>
+          <p>Danke!</p>
+          <button>Close</button>
+        </>
+      ),
+    });
+    await fillIn();
+    await send();
+    await screen.findByText('Danke!');
+    await waitFor(() => expect(container.querySelector('form')).toHaveFocus());
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.getByText('Danke!')).toBeInTheDocument();
+    expect(server.requests).toHaveLength(1);
+  });
+
+  it('marks the element of its confirmation that takes the focus, whatever classes it has', async () => {
+    const server = await fakeService();
+    const { fillIn, send } = renderForm({
+      baseUrl: server.url,
+      confirmation: (
+        <section>
+          <h3 data-rck-focus="">Danke!</h3>
+        </section>
+      ),
+    });
+    await fillIn();
+    await send();
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Danke!' })).toHaveFocus());
+  });
+
+  it('has the visitor’s focus elsewhere by the time of the answer: it stays there', async () => {
+    const server = await fakeService();
+    server.hold();
+    const { fillIn, send } = renderForm({ baseUrl: server.url });
+    const search = document.body.appendChild(document.createElement('input'));
+    await fillIn();
+    await send();
+    search.focus();
+    server.release();
+    await screen.findByRole('heading', { name: 'Message sent' });
+    expect(search).toHaveFocus();
+    search.remove();
+  });
+});
+
+it.each([null, false])(
+  'shows nothing in place of the form if the confirmation is %s',
+  async (confirmation) => {
+    const { fetch } = fakeFetch(201);
+    const { send, container } = renderForm({ fetch, confirmation, defaultValues: values });
+    await send();
+    await waitFor(() => expect(container.querySelector('form')).toHaveAttribute('data-status', 'success'));
+    expect(screen.queryByRole('heading')).toBeNull();
+    expect(container.querySelector('form')?.children).toHaveLength(1);
+    expect(screen.getByRole('status')).toHaveTextContent('Message sent');
+  },
+);
+
+describe('a reset button', () => {
+  const children = (
+    <>
+      <DefaultParts />
+      <button type="reset">Start over</button>
+    </>
+  );
+
+  it('removes the failure and empties the form', async () => {
+    const { fillIn, send, field, user } = renderForm({ fetch: fakeFetch(500).fetch, children });
+    await fillIn();
+    await send();
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/could not confirm/));
+    await user.click(screen.getByRole('button', { name: 'Start over' }));
+    await waitFor(() => expect(screen.getByRole('alert')).toBeEmptyDOMElement());
+    expect(field('Message')).toHaveValue('');
+  });
+
+  it('removes the errors of fields', async () => {
+    const { send, field, user } = renderForm({ children });
+    await send();
+    await waitFor(() => expect(field('Email')).toBeInvalid());
+    await user.click(screen.getByRole('button', { name: 'Start over' }));
+    await waitFor(() => expect(field('Email')).not.toHaveAttribute('aria-invalid'));
+  });
+
+  it('leaves a submission alone that is pending', async () => {
+    const { fetch, hold, release } = fakeFetch(201);
+    hold();
+    const { send, user, container } = renderForm({ fetch, children, defaultValues: values });
+    await send();
+    await screen.findByRole('button', { name: 'Sending…' });
+    await user.click(screen.getByRole('button', { name: 'Start over' }));
+    expect(container.querySelector('form')).toHaveAttribute('data-status', 'pending');
+    release();
+    await screen.findByRole('heading', { name: 'Message sent' });
+  });
+});
+
+it('survives a description that appears after an extension has wrapped the control', () => {
+  const choices = [{ value: 'now', label: 'Now' }];
+  const fields = (description?: string) => (
+    <>
+      <ContactField name="message" description={description} />
+      <ContactRadioGroup name={'when' as never} options={choices} description={description} />
+    </>
+  );
+  const { container, rerender } = renderForm({ children: fields() });
+  for (const control of container.querySelectorAll('textarea, fieldset label')) {
+    const wrapper = document.createElement('span');
+    control.replaceWith(wrapper);
+    wrapper.append(control);
+  }
+  rerender(
+    <ContactForm formId="f_1" baseUrl="/">
+      {fields('At most 200 words.')}
+    </ContactForm>,
+  );
+  expect(screen.getByLabelText('Message')).toHaveAccessibleDescription('At most 200 words.');
+  expect(screen.getAllByText('At most 200 words.')).toHaveLength(2);
+});
+
+describe('a developer who gets it wrong', () => {
+  it.each([
+    ['<ContactField>', <ContactField key="part" name="name" />],
+    ['<ContactRadioGroup>', <ContactRadioGroup key="part" name={'size' as never} options={[]} />],
+    ['<ContactStatus>', <ContactStatus key="part" />],
+    ['<ContactSubmit>', <ContactSubmit key="part" />],
+    ['<ContactFallback>', <ContactFallback key="part" />],
+  ])('gets an error that names a part outside a form and the case of Astro: %s', (name, part) => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    expect(() => render(part)).toThrow(
+      new RegExp(`${name} is outside a <ContactForm>.*Move it into <ContactForm>.*In Astro,.*one component`),
+    );
+  });
+
+  it.each([
+    ['no base URL', {}, /baseUrl is missing.*Set it to/],
+    ['an invalid base URL', { baseUrl: 'example.com' }, /baseUrl is "example.com".*Set it to/],
+    ['no form id', { baseUrl: '/', formId: undefined as never }, /formId is missing.*Set it to/],
+    ['a form id that climbs', { baseUrl: '/', formId: '..' }, /formId is "\.\.".*Set it to/],
+  ])('gets an error while rendering: %s', (_, props, message) => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    expect(() => render(<ContactForm formId="f_1" {...props} />)).toThrow(message);
+  });
+});
+
+it('takes from its provider what it is not given itself', async () => {
+  const server = await fakeService();
+  const onSuccess = vi.fn();
+  render(
+    <StrictMode>
+      <ContactProvider baseUrl={`${server.url}/provided`} locale="de" onSuccess={onSuccess}>
+        <ContactForm formId="f_1" locale="fr" baseUrl={undefined} defaultValues={values} />
+      </ContactProvider>
+    </StrictMode>,
+  );
+  act(() => (document.querySelector('form') as HTMLFormElement).requestSubmit());
+  await screen.findByRole('heading', { name: 'Message envoyé' });
+  expect(server.requests).toHaveLength(1);
+  expect(server.requests[0]?.path).toMatch(/^\/provided\/v1\//);
+  expect(server.submissions()).toEqual([{ locale: 'fr', payload: values }]);
+  expect(onSuccess).toHaveBeenCalledOnce();
+});
+
+it('is the host’s form too: native props, class, ref and handlers, and a handler that prevents sending', async () => {
+  const server = await fakeService();
+  const ref = { current: null as HTMLFormElement | null };
+  const onSubmit = vi.fn((event: React.FormEvent) => event.preventDefault());
+  const { fillIn, send, container } = renderForm({
+    baseUrl: server.url,
+    className: 'mine',
+    id: 'contact',
+    ref,
+    onSubmit,
+  });
+  const form = container.querySelector('form');
+  expect(form).toHaveClass('rck-form', 'mine');
+  expect(form).toHaveAttribute('id', 'contact');
+  expect(ref.current).toBe(form);
+  await fillIn();
+  await send();
+  expect(onSubmit).toHaveBeenCalledOnce();
+  expect(server.requests).toEqual([]);
+});

@@ -1,0 +1,46 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { SubmissionError } from '../../../src/client/index.js';
+import { fakeFetch } from '../../support/fakeFetch.js';
+import { renderForm } from '../../support/renderForm.js';
+import { values } from '../../support/values.js';
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+/** A form whose first submit has waited 30 seconds for the engine in vain. */
+function renderWaiting() {
+  const { fetch } = fakeFetch(201);
+  const onError = vi.fn();
+  const view = renderForm({ fetch, onError, defaultValues: values });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  view.container.querySelector('form')?.requestSubmit();
+  // In the same task, so that even a cached module arrives later.
+  vi.advanceTimersByTime(30_000);
+  vi.useRealTimers();
+  return { ...view, fetch, onError };
+}
+
+it('a submit whose engine takes too long ends with a SubmissionError, and the next one sends once', async () => {
+  const { send, fetch, onError } = renderWaiting();
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Your message was not sent.'));
+  await waitFor(() => expect(onError).toHaveBeenCalledOnce());
+  const [error] = onError.mock.lastCall as [unknown];
+  expect(error).toBeInstanceOf(SubmissionError);
+  expect(error).toMatchObject({ code: 'notSent', cause: { name: 'TimeoutError' } });
+
+  await send();
+  await screen.findByRole('heading', { name: 'Message sent' });
+  expect(fetch).toHaveBeenCalledOnce();
+});
+
+it.each([
+  ['offline', 'offline', false],
+  ['not sent, on a device that does not know', 'notSent', undefined],
+])('reports an engine that does not load as %s', async (_, code, onLine) => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine as boolean);
+  const { onError } = renderWaiting();
+  await waitFor(() => expect(onError).toHaveBeenCalledWith(expect.objectContaining({ code })));
+});

@@ -1,0 +1,101 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { ContactForm, loadMessages } from '../../../src/index.js';
+import de from '../../../src/locales/de.js';
+import { enXA } from '../../support/enXA.js';
+import { fakeService } from '../../support/fakeService.js';
+import { renderForm } from '../../support/renderForm.js';
+import { values } from '../../support/values.js';
+
+it('uses the nearest language, submits its short code, and swaps the text in place', async () => {
+  const server = await fakeService();
+  const { container, user } = renderForm({ baseUrl: server.url, locale: 'de-AT' });
+  const message = screen.getByRole('textbox', { name: 'Message' });
+  await user.type(message, values.message);
+  await screen.findByRole('textbox', { name: 'Nachricht' });
+
+  expect(container.querySelector('form')).toHaveAttribute('lang', 'de');
+  expect(screen.getByRole('textbox', { name: 'Nachricht' })).toBe(message);
+  expect(message).toHaveFocus();
+  expect(message).toHaveValue(values.message);
+
+  await user.type(screen.getByLabelText('Name'), values.name);
+  await user.type(screen.getByLabelText('E-Mail'), values.email);
+  await user.click(screen.getByRole('button', { name: 'Nachricht senden' }));
+  await screen.findByRole('heading', { name: 'Nachricht gesendet' });
+  expect(server.submissions()).toEqual([{ locale: 'de', payload: values }]);
+});
+
+it('submits the language as it was at the press, also when its engine comes later', async () => {
+  const server = await fakeService();
+  const props = { formId: 'f_1', baseUrl: server.url, defaultValues: values };
+  const { container, rerender } = render(<ContactForm {...props} messages={de} />);
+  // Nobody has turned to the form yet.
+  act(() => container.querySelector('form')?.requestSubmit());
+  rerender(<ContactForm {...props} />);
+  await screen.findByRole('heading', { name: 'Message sent' });
+  expect(server.submissions()).toEqual([{ locale: 'de', payload: values }]);
+});
+
+it('renders a given catalog at once, on the server and in the browser', async () => {
+  const messages = await loadMessages('fr-CA');
+  const form = <ContactForm formId="f_1" baseUrl="/" messages={messages} />;
+  expect(renderToString(form)).toMatch(/^<form[^>]* lang="fr".*Envoyer le message/);
+  // In a browser, English does not show for even one frame.
+  render(form);
+  expect(screen.getByRole('button', { name: 'Envoyer le message' })).toBeInTheDocument();
+});
+
+it('resolves to English for a language that the kit does not have', async () => {
+  expect((await loadMessages('tlh')).lang).toBe('en');
+});
+
+it('on the server, a catalog that only this page loaded does not count', async () => {
+  render(<ContactForm formId="f_1" baseUrl="/" locale="ja" />);
+  await screen.findByRole('button', { name: '送信する' });
+  expect(renderToString(<ContactForm formId="f_1" baseUrl="/" locale="ja" />)).toContain('Send message');
+});
+
+it('turns right to left with its language, errors included', async () => {
+  const { container } = renderForm({ locale: 'ar-EG' });
+  await screen.findByRole('button', { name: 'إرسال الرسالة' });
+  expect(container.querySelector('form')).toHaveAttribute('dir', 'rtl');
+  act(() => container.querySelector('form')?.requestSubmit());
+  await waitFor(() =>
+    expect(screen.getByLabelText('الاسم')).toHaveAccessibleDescription('يُرجى إدخال الاسم.'),
+  );
+});
+
+it('accepts single messages from the app', () => {
+  renderForm({ messages: { ...de, actions: { ...de.actions, submit: 'Ab damit' } } });
+  expect(screen.getByRole('button', { name: 'Ab damit' })).toBeInTheDocument();
+  expect(screen.getByRole('textbox', { name: 'Nachricht' })).toBeInTheDocument();
+});
+
+it('shows no text that stands outside of the catalog', async () => {
+  const server = await fakeService(403);
+  const { container, user } = renderForm({ baseUrl: server.url, messages: enXA });
+  const texts = () => {
+    const found: string[] = [];
+    const walker = document.createTreeWalker(container, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) found.push(walker.currentNode.textContent ?? '');
+    return found;
+  };
+  const send = () => user.click(screen.getByRole('button', { name: enXA.actions.submit }));
+
+  await send();
+  await screen.findByText(enXA.errors.messageRequired);
+  for (const text of texts()) expect(text).toMatch(/^\[.* ~+\]$/);
+
+  for (const [label, value] of [
+    [enXA.labels.name, values.name],
+    [enXA.labels.email, values.email],
+    [enXA.labels.message, values.message],
+  ] as const) {
+    await user.type(screen.getByLabelText(label), value);
+  }
+  await send();
+  await screen.findByText(enXA.outcomes.rejected);
+  for (const text of texts()) expect(text === values.message || /^\[.* ~+\]$/.test(text)).toBe(true);
+});

@@ -1,0 +1,68 @@
+import { render } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { readValues } from '../../../src/form/readValues.js';
+
+it('reads what every kind of control holds, and leaves out what takes no part', () => {
+  const { container } = render(
+    <form>
+      <input name="text" defaultValue=" a " />
+      <textarea name="long" defaultValue={'a\nb'} />
+      <input type="checkbox" name="yes" defaultChecked />
+      <input type="checkbox" name="no" />
+      <input type="radio" name="size" value="s" />
+      <input type="radio" name="size" value="m" defaultChecked />
+      <input type="radio" name="none" value="x" />
+      <select name="topic" defaultValue="b">
+        <option>a</option>
+        <option>b</option>
+      </select>
+      <select name="topics" multiple defaultValue={['a', 'c']}>
+        <option>a</option>
+        <option>b</option>
+        <option>c</option>
+      </select>
+      <input defaultValue="nameless" />
+      <input name="off" defaultValue="x" disabled />
+      <fieldset disabled>
+        <input name="alsoOff" defaultValue="x" />
+      </fieldset>
+      <input type="file" name="file" />
+      <button name="button" value="x">
+        b
+      </button>
+    </form>,
+  );
+  expect(readValues(container.querySelector('form') as HTMLFormElement)).toEqual({
+    text: ' a ',
+    long: 'a\nb',
+    yes: true,
+    no: false,
+    size: 'm',
+    topic: 'b',
+    topics: ['a', 'c'],
+  });
+});
+
+it.each([
+  ['after', ['own', 'other']],
+  ['before', ['other', 'own']],
+])('reads the field of the form if a hidden or foreign control of its name comes %s it', (_, order) => {
+  for (const other of [
+    <input key="other" type="hidden" name="message" defaultValue="extension" />,
+    <input key="other" name="message" defaultValue="extension" />,
+  ]) {
+    const own = <textarea key="own" name="message" data-field="message" defaultValue="visitor" />;
+    const { container } = render(<form>{order.map((control) => (control === 'own' ? own : other))}</form>);
+    expect(readValues(container.querySelector('form') as HTMLFormElement)).toEqual({ message: 'visitor' });
+  }
+});
+
+it('reads a checkbox, and not the hidden input of its name that some frameworks add', () => {
+  const { container } = render(
+    <form>
+      <input type="hidden" name="copy" value="0" />
+      <input type="checkbox" name="copy" value="1" />
+    </form>,
+  );
+  expect(readValues(container.querySelector('form') as HTMLFormElement)).toEqual({ copy: false });
+});

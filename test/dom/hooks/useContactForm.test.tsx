@@ -1,0 +1,89 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { useContactForm, type UseContactFormOptions } from '../../../src/hooks/index.js';
+import { fakeService } from '../../support/fakeService.js';
+import { values } from '../../support/values.js';
+import { writtenTexts } from '../../support/writtenTexts.js';
+
+/** A form with markup of its own. */
+function OwnForm(options: Partial<UseContactFormOptions>) {
+  const { form, mutation, fieldErrors, errorMessage, onSubmit } = useContactForm({
+    formId: 'f_1',
+    baseUrl: '/',
+    ...options,
+  });
+  return (
+    <form onSubmit={(event) => void onSubmit(event)} noValidate>
+      <input aria-label="name" {...form.register('name')} />
+      <input aria-label="email" {...form.register('email')} />
+      <textarea aria-label="message" {...form.register('message')} />
+      <p>{fieldErrors.name}</p>
+      <p>{fieldErrors.email}</p>
+      <p role="alert">{errorMessage}</p>
+      <button>send</button>
+      <output>{mutation.status}</output>
+    </form>
+  );
+}
+
+it('validates, sends once, and tells in the form’s language', async () => {
+  const server = await fakeService();
+  server.hold();
+  const user = userEvent.setup();
+  render(<OwnForm baseUrl={server.url} locale="de" defaultValues={{ message: 'Hallo' }} />);
+  await user.click(screen.getByRole('button'));
+  expect(await screen.findByText('Bitte geben Sie Ihren Namen ein.')).toBeInTheDocument();
+  expect(screen.getByLabelText('name')).toHaveFocus();
+
+  await user.type(screen.getByLabelText('name'), ' Ada ');
+  await user.type(screen.getByLabelText('email'), 'ada@example.com');
+  await user.dblClick(screen.getByRole('button'));
+  await waitFor(() => expect(server.requests).toHaveLength(1));
+  server.release();
+  await screen.findByText('success');
+  expect(server.submissions()).toEqual([
+    { locale: 'de', payload: { name: 'Ada', email: 'ada@example.com', message: 'Hallo' } },
+  ]);
+});
+
+it('puts a refused field’s error at the field, any other failure at the form, and can send again', async () => {
+  const server = await fakeService({ status: 422, body: '{"errors":[{"field":"email"}]}' });
+  const user = userEvent.setup();
+  render(<OwnForm baseUrl={server.url} defaultValues={values} />);
+  const send = () => user.click(screen.getByRole('button'));
+
+  await send();
+  expect(await screen.findByText('This was not accepted. Please change it.')).toBeInTheDocument();
+  server.answer(500);
+  await send();
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/could not confirm/));
+  server.answer(200);
+  await send();
+  await screen.findByText('success');
+  expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+  expect(server.requests).toHaveLength(3);
+});
+
+it('takes a held Enter for one submit', async () => {
+  const server = await fakeService(500);
+  const user = userEvent.setup();
+  render(<OwnForm baseUrl={server.url} defaultValues={values} />);
+  await user.type(screen.getByLabelText('name'), '{Enter}');
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/could not confirm/));
+  // False: the browser does not go on, and submit the form.
+  expect(fireEvent.keyDown(screen.getByLabelText('name'), { key: 'Enter', repeat: true })).toBe(false);
+  expect(fireEvent.keyDown(screen.getByLabelText('name'), { key: 'Enter' })).toBe(true);
+  expect(server.requests).toHaveLength(1);
+});
+
+it('sends texts of any script as they are, but for their ends', async () => {
+  const server = await fakeService();
+  const user = userEvent.setup();
+  render(<OwnForm baseUrl={server.url} defaultValues={{ name: ' Zo\u0308e\0', email: 'ada@example.com' }} />);
+  await user.click(screen.getByLabelText('message'));
+  await user.paste(`\u3000${writtenTexts}\r\n`);
+  await user.click(screen.getByRole('button'));
+  await screen.findByText('success');
+  expect(server.payloads()).toEqual([{ name: 'Zo\u0308e', email: 'ada@example.com', message: writtenTexts }]);
+});

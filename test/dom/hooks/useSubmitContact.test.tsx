@@ -1,0 +1,78 @@
+import { MutationObserver, onlineManager, QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { useSubmitContact } from '../../../src/hooks/index.js';
+import { values } from '../../support/values.js';
+import { fakeService } from '../../support/fakeService.js';
+
+it('is react-query’s mutation, and needs no provider', async () => {
+  const server = await fakeService({ status: 201, body: '{"id":"s_1"}' });
+  const onSuccess = vi.fn();
+  const { result } = renderHook(() =>
+    useSubmitContact({ formId: 'f_1', baseUrl: server.url, locale: 'ja-JP', onSuccess }),
+  );
+  expect(result.current).toMatchObject({ status: 'idle', isPending: false });
+
+  result.current.mutate(values);
+  await waitFor(() => expect(result.current.status).toBe('success'));
+  expect(result.current.data).toMatchObject({ status: 201, body: { id: 's_1' } });
+  expect(server.submissions()).toEqual([{ locale: 'ja', payload: values }]);
+  expect(onSuccess).toHaveBeenCalledOnce();
+});
+
+it('fails with a SubmissionError, once, whatever a host’s client has for defaults', async () => {
+  const server = await fakeService(503);
+  onlineManager.setOnline(false);
+  onTestFinished(() => onlineManager.setOnline(true));
+  const client = new QueryClient({
+    defaultOptions: {
+      mutations: {
+        retry: 3,
+        retryDelay: 1,
+        gcTime: Infinity,
+        networkMode: 'online',
+        throwOnError: true,
+        onMutate: () => new Promise(() => {}),
+        scope: { id: 'one at a time' },
+      },
+    },
+  });
+  const { result } = renderHook(() => useSubmitContact({ formId: 'f_1', baseUrl: server.url }), {
+    wrapper: ({ children }) => <QueryClientProvider client={client}>{children}</QueryClientProvider>,
+  });
+  void new MutationObserver(client, { mutationFn: () => new Promise(() => {}) }).mutate();
+  result.current.mutate(values);
+  await waitFor(() => expect(result.current.error?.code).toBe('unconfirmed'));
+  expect(server.requests).toHaveLength(1);
+  // Nothing of it stays in the host's cache.
+  await waitFor(() => expect(client.getMutationCache().findAll({ mutationKey: ['contact'] })).toEqual([]));
+});
+
+it('starts the request in the task of the call, before React renders', () => {
+  const fetch = vi.fn(() => new Promise<Response>(() => {}));
+  const renders: string[] = [];
+  const { result } = renderHook(() => {
+    const mutation = useSubmitContact({ formId: 'f_1', baseUrl: '/', fetch });
+    renders.push(`${mutation.status}, ${fetch.mock.calls.length} requests`);
+    return mutation;
+  });
+  return act(async () => {
+    result.current.mutate(values);
+    await Promise.resolve();
+    for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+    expect(fetch).toHaveBeenCalledOnce();
+    expect(renders).toEqual(['idle, 0 requests']);
+  });
+});
+
+it('renders on a server', () => {
+  const Form = () => useSubmitContact({ formId: 'f_1', baseUrl: '/' }).status;
+  expect(renderToString(<Form />)).toBe('idle');
+});
+
+it('tells a developer what is missing', () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  expect(() => renderHook(() => useSubmitContact({ formId: 'f_1' }))).toThrow(/baseUrl is missing/);
+  vi.restoreAllMocks();
+});

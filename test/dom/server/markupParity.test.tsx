@@ -1,0 +1,231 @@
+import { fireEvent, render, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod';
+import { SubmissionError } from '../../../src/client/index.js';
+import {
+  ContactFallback,
+  ContactField,
+  ContactForm,
+  ContactStatus,
+  ContactSubmit,
+} from '../../../src/index.js';
+import en from '../../../src/locales/en.js';
+import type { CustomMessages } from '../../../src/locales/Messages.js';
+import { contactSchema } from '../../../src/schema/index.js';
+import { formFields, type FormValues } from '../../../src/server/formFields.js';
+import { renderForm, type RenderFormOptions } from '../../../src/server/renderForm.js';
+import { markupTree } from '../../support/markupTree.js';
+
+const topics = ['sales', 'support'] as const;
+const schema = contactSchema.extend({
+  company: z.string(),
+  reference: z.string().min(1),
+  notes: z.string(),
+  topic: z.enum(topics),
+  source: z.union([z.literal(''), z.enum(topics)]),
+  days: z.array(z.enum(topics)).min(1),
+  channels: z.array(z.enum(topics)),
+  consent: z.literal(true),
+  copy: z.boolean(),
+  'two words': z.string().min(1),
+});
+const fields = formFields(schema);
+type Name = keyof z.input<typeof schema>;
+
+const messages: CustomMessages = {
+  ...en,
+  labels: { ...en.labels, company: 'Company & Co', 'topic.sales': 'Sales', 'topic.support': 'Help' },
+};
+const described: CustomMessages = {
+  ...messages,
+  descriptions: Object.fromEntries(fields.map(({ name }) => [name, `About ${name}`])),
+  placeholders: Object.fromEntries(fields.map(({ name }) => [name, `Example of ${name}`])),
+};
+
+const VALUES = {
+  name: 'Ada "the first"',
+  email: 'ada@example.com',
+  message: '\nHello <b>\n\nAda',
+  company: 'Co',
+  reference: 'r',
+  notes: 'one\ntwo',
+  topic: 'support',
+  source: '',
+  days: ['sales', 'support'],
+  channels: [],
+  consent: true,
+  copy: true,
+  'two words': 'x',
+} satisfies FormValues;
+const EMPTY = {
+  ...Object.fromEntries(Object.keys(VALUES).map((name) => [name, ''])),
+  // A value with a line break makes a textarea of it on the server.
+  notes: 'one\ntwo',
+  days: [],
+  channels: [],
+  consent: false,
+  copy: false,
+} satisfies FormValues;
+
+/** The fields with the elements that the server chooses by the schema. */
+function Fields() {
+  const options = (name: Name): ReactNode =>
+    topics.map((topic) => (
+      <option key={topic} value={topic}>
+        {messages.labels[`${name}.${topic}`] ?? topic}
+      </option>
+    ));
+  const Field = ContactField<typeof schema>;
+  return (
+    <>
+      <Field name="name" />
+      <Field name="email" />
+      <Field name="message" />
+      <Field name="company" />
+      <Field name="reference" />
+      <Field name="notes" as="textarea" />
+      <Field name="topic" as="select">
+        {options('topic')}
+      </Field>
+      <Field name="source" as="select">
+        {options('source')}
+      </Field>
+      <Field name="days" as="select" multiple>
+        {options('days')}
+      </Field>
+      <Field name="channels" as="select" multiple>
+        {options('channels')}
+      </Field>
+      <Field name="consent" type="checkbox" />
+      <Field name="copy" type="checkbox" />
+      <Field name="two words" />
+      <ContactStatus />
+      <ContactSubmit />
+      <ContactFallback />
+    </>
+  );
+}
+
+interface State extends Pick<RenderFormOptions, 'requiredMark'> {
+  messages?: CustomMessages;
+  values?: FormValues;
+  fallbackEmail?: string;
+}
+
+function renderComponent({ messages: catalog = messages, values = VALUES, ...options }: State) {
+  const { container } = render(
+    <ContactForm
+      formId="f_1"
+      baseUrl="/"
+      schema={schema}
+      messages={catalog}
+      defaultValues={values as Partial<z.input<typeof schema>>}
+      fetch={() => Promise.resolve(new Response(null, { status: 403 }))}
+      {...options}
+    >
+      <Fields />
+    </ContactForm>,
+  );
+  return container.querySelector('form') as HTMLFormElement;
+}
+
+function renderPage(
+  { messages: catalog = messages, values = VALUES, ...options }: State,
+  { fieldErrors = {}, error }: { fieldErrors?: Record<string, string>; error?: SubmissionError } = {},
+) {
+  const failure = { messages: catalog, values, fieldErrors, error };
+  const { html } = renderForm(failure, { schema, fields, ...options });
+  return new DOMParser().parseFromString(html, 'text/html').forms[0] as HTMLFormElement;
+}
+
+describe('the server’s page has the same markup as the component', () => {
+  it.each<[string, State]>([
+    ['with values', {}],
+    ['without values', { values: EMPTY }],
+    ['with marks of required fields', { requiredMark: 'required' }],
+    ['without marks', { requiredMark: 'none' }],
+    ['with descriptions and placeholders', { messages: described }],
+  ])('%s', (_, state) => {
+    const expected = markupTree(renderComponent(state));
+    expect(markupTree(renderPage(state))).toEqual(expected);
+    expect(expected.length).toBeGreaterThan(60);
+  });
+
+  it.each<[string, State]>([
+    ['with errors', { values: EMPTY }],
+    ['with errors and descriptions', { values: EMPTY, messages: described, requiredMark: 'required' }],
+  ])('%s', async (_, state) => {
+    const form = renderComponent(state);
+    fireEvent.submit(form);
+    await waitFor(() => expect(form.querySelectorAll('.rck-error')).toHaveLength(8));
+    const errors = Array.from(form.querySelectorAll('.rck-field:has(.rck-error)'), (field) => [
+      field.querySelector('[data-field]')?.getAttribute('data-field'),
+      field.querySelector('.rck-error')?.textContent,
+    ]);
+    const fieldErrors = Object.fromEntries(errors) as Record<string, string>;
+    expect(markupTree(renderPage(state, { fieldErrors }))).toEqual(markupTree(form));
+  });
+
+  it.each<[string, State]>([
+    ['with a failure', {}],
+    ['with a failure and an address to write to', { fallbackEmail: 'hello@example.com' }],
+  ])('%s', async (_, state) => {
+    const form = renderComponent(state);
+    fireEvent.submit(form);
+    await waitFor(() => expect(form).toHaveAttribute('data-status', 'error'));
+    const page = renderPage(state, { error: new SubmissionError('rejected', { status: 403 }) });
+    expect(markupTree(page)).toEqual(markupTree(form));
+  });
+
+  it('in the attributes of the form, which posts without JavaScript', () => {
+    const component = renderComponent({});
+    const page = renderPage({});
+    for (const name of ['method', 'class', 'lang', 'dir', 'data-status']) {
+      expect(page.getAttribute(name)).toBe(component.getAttribute(name));
+    }
+    // The component sets it when it has hydrated.
+    expect(page.noValidate).toBe(true);
+    expect(page.hasAttribute('action')).toBe(false);
+  });
+});
+
+describe('the server’s page', () => {
+  it('has unique ids without spaces, and connects each label, description and error with its control', () => {
+    const page = renderPage({ messages: described }, { fieldErrors: { 'two words': 'Wrong.' } });
+    const ids = Array.from(page.querySelectorAll('[id]'), ({ id }) => id);
+    expect(ids.filter((id) => /\s/.test(id))).toEqual([]);
+    expect(new Set(ids).size).toBe(ids.length);
+    const control = page.querySelector<HTMLInputElement>('[name="two words"]');
+    expect(control?.labels?.[0]?.textContent).toBe('two words');
+    const describedBy = control?.getAttribute('aria-describedby')?.split(' ') ?? [];
+    const texts = describedBy.map((id) => page.querySelector(`#${id}`)?.textContent);
+    expect(texts).toEqual(['About two words', 'Wrong.']);
+  });
+
+  it('focuses the first invalid field, else the status', () => {
+    const focused = (page: HTMLFormElement) => page.querySelectorAll('[autofocus]');
+    const invalid = focused(renderPage({}, { fieldErrors: { consent: 'x', email: 'x' } }));
+    expect(Array.from(invalid, (element) => element.getAttribute('name'))).toEqual(['email']);
+    const failed = focused(renderPage({}, { error: new SubmissionError('unconfirmed') }));
+    expect(Array.from(failed, ({ className }) => className)).toEqual(['rck-status']);
+    expect(focused(renderPage({}))).toHaveLength(0);
+  });
+
+  it('leaves out `dir="auto"` for a text whose direction would take a browser too long to find', () => {
+    const dirOf = (length: number) =>
+      renderPage({ values: { ...VALUES, message: 'x'.repeat(length) } })
+        .querySelector('textarea')
+        ?.getAttribute('dir');
+    expect([dirOf(20_000), dirOf(20_001)]).toEqual(['auto', null]);
+  });
+
+  it('offers the texts of a list that can contain any text', () => {
+    const tags = contactSchema.extend({ tags: z.array(z.string()) });
+    const failure = { messages, values: { tags: ['x', '<y>'] }, fieldErrors: {} };
+    const { html } = renderForm(failure, { schema: tags, fields: formFields(tags) });
+    expect(html).toContain(
+      '<option value="x" selected="">x</option><option value="&lt;y&gt;" selected="">&lt;y&gt;',
+    );
+  });
+});

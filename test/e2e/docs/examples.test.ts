@@ -1,0 +1,39 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+
+const ROOT = new URL('../../../', import.meta.url).pathname;
+const FOLDER = join(ROOT, 'node_modules/.cache/docs');
+const PAGES = readdirSync(join(ROOT, 'stories/docs')).filter((file) => file.endsWith('.mdx'));
+const CONSUMER = readdirSync(join(ROOT, 'test/support/consumers/page'));
+
+it('type-checks every example of the documentation and the consumer’s page against the built package', () => {
+  rmSync(FOLDER, { recursive: true, force: true });
+  mkdirSync(FOLDER, { recursive: true });
+  onTestFinished(() => rmSync(FOLDER, { recursive: true, force: true }));
+
+  const files: string[] = [];
+  for (const document of ['README.md', ...PAGES.map((page) => `stories/docs/${page}`)]) {
+    const text = readFileSync(join(ROOT, document), 'utf8');
+    for (const [, type, code = ''] of text.matchAll(/^```(tsx?)\n(.*?)^```$/gms)) {
+      const file = `${document.replaceAll(/\W/g, '-')}-${files.length}.${type}`;
+      writeFileSync(join(FOLDER, file), code);
+      files.push(file);
+    }
+  }
+  writeFileSync(
+    join(FOLDER, 'tsconfig.json'),
+    JSON.stringify({
+      extends: join(ROOT, 'tsconfig.json'),
+      // Listed, because a pattern does not find files in a folder whose name starts with a dot.
+      files: [...files, ...CONSUMER.map((file) => join(ROOT, 'test/support/consumers/page', file))],
+      include: [],
+      compilerOptions: { noUnusedLocals: true },
+    }),
+  );
+
+  expect(files.length).toBeGreaterThan(50);
+  const tsc = join(ROOT, 'node_modules/.bin/tsc');
+  expect(spawnSync(tsc, ['-p', FOLDER], { encoding: 'utf8' })).toMatchObject({ stdout: '', status: 0 });
+});

@@ -1,0 +1,135 @@
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, describe, it } from 'vitest';
+import en from '../../../src/locales/en.js';
+import { faults, type Fault } from '../../support/faults/faults.js';
+import { serveForms, showForm, type Forms } from '../../support/faults/serveForms.js';
+import { values } from '../../support/values.js';
+import { startFaultyService, type FaultyService } from '../../support/faults/startFaultyService.js';
+
+const MAX_WAIT = 20_000;
+
+let service: FaultyService;
+let forms: Forms;
+beforeAll(async () => {
+  [service, forms] = await Promise.all([startFaultyService(), serveForms()]);
+});
+afterAll(async () => {
+  await forms?.close();
+  await service?.close();
+});
+
+/** The names of both APIs, in `test/support/HookForm.tsx`. */
+const APIS = ['ContactForm', 'useContactForm'];
+
+/** Waits until this many attempts have ended. Returns the visible state of the form. */
+async function visibleState(page: Page, attempts: number) {
+  await page.waitForFunction(
+    (count) =>
+      performance.getEntriesByName('fetch').length >= count &&
+      document.querySelector('form')?.dataset['status'] !== 'pending',
+    attempts,
+  );
+  return page.evaluate(() => {
+    const { activeElement } = document;
+    const textOf = (selector: string) => document.querySelector<HTMLElement>(selector)?.innerText;
+    const controls = document.querySelectorAll<HTMLInputElement>('[data-field]');
+    const refused = [...controls].filter((control) => control.ariaInvalid === 'true');
+    return {
+      status: document.querySelector('form')?.dataset['status'],
+      message: textOf('h2') ?? textOf('[role=alert] p'),
+      refused: Object.fromEntries(
+        refused.map((control) => [
+          control.name,
+          textOf(`[id="${control.getAttribute('aria-describedby')}"]`),
+        ]),
+      ),
+      values: Object.fromEntries([...controls].map(({ name, value }) => [name, value])),
+      focus: activeElement?.getAttribute('name') ?? activeElement?.textContent,
+      calls: performance.getEntriesByName('fetch').length,
+    };
+  });
+}
+
+/** Clicks twice in one task, and again as soon as the form is pending. */
+function clickRepeatedly(button: HTMLButtonElement): void {
+  const sending = new MutationObserver(() => {
+    sending.disconnect();
+    button.click();
+  });
+  sending.observe(button, { attributeFilter: ['data-pending'] });
+  button.focus();
+  button.click();
+  button.click();
+}
+
+function expectedMessage({ outcome, minutes }: Fault): string {
+  if (outcome === 'accepted') return en.outcomes.sentTitle;
+  return minutes
+    ? en.outcomes.rateLimitedUntil.replace('{time}', `in ${minutes} minutes`)
+    : en.outcomes[outcome];
+}
+
+function expectedState(fault: Fault, attempts: number): Awaited<ReturnType<typeof visibleState>> {
+  const { outcome, fields = [] } = fault;
+  const isSent = outcome === 'accepted';
+  return {
+    status: isSent ? 'success' : fields[0] ? 'idle' : 'error',
+    message: fields[0] ? undefined : expectedMessage(fault),
+    refused: Object.fromEntries(fields.map((field) => [field, en.errors.fieldRejected])),
+    values: isSent ? {} : values,
+    focus: isSent ? en.outcomes.sentTitle : (fields[0] ?? en.actions.submit),
+    calls: attempts,
+  };
+}
+
+describe.each(APIS)('a form of the API %s', (api) => {
+  /** The number of submissions per fault at the end of its test. */
+  const sent = new Map<string, number>();
+
+  describe.concurrent(
+    'shows the documented outcome, and the service receives the expected requests, when',
+    () => {
+      it.for(faults.map((fault) => [fault.name, fault] as const))('%s', async ([name, fault], { expect }) => {
+        const { place = 'service', isOffline = false, timeout = MAX_WAIT, outcome, posts = [1] } = fault;
+        const formId = `${api}: ${name}`;
+        const received = () => service.received(formId);
+        await forms.withPage(async (page) => {
+          await showForm(page, { api, formId, baseUrl: service.baseUrls[place], timeout });
+          for (const [field, value] of Object.entries(values)) await page.fill(`[name=${field}]`, value);
+          if (isOffline) await page.waitForLoadState('networkidle');
+          await page.context().setOffline(isOffline);
+
+          await page.locator('[type=submit]').evaluate(clickRepeatedly);
+          expect(await visibleState(page, 1)).toEqual(expectedState(fault, 1));
+          const firstPosts = received().posts;
+          expect(posts).toContain(firstPosts);
+          // After a timeout, Chromium continues the request: `keepalive` lets it outlive the page.
+          if (!fault.timeout) await expect.poll(() => received().open, { timeout: MAX_WAIT }).toBe(0);
+
+          if (outcome === 'accepted') {
+            await page.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit());
+            expect(await visibleState(page, 1)).toEqual(expectedState(fault, 1));
+            expect(received().posts).toBe(firstPosts);
+          } else {
+            await page.locator('[type=submit]').press('Enter');
+            expect(await visibleState(page, 2)).toEqual(expectedState(fault, 2));
+            expect(posts).toContain(received().posts - firstPosts);
+          }
+          const { posts: count, messages } = received();
+          if (!fault.isUnread) expect(messages).toHaveLength(count);
+          for (const message of messages) {
+            expect(JSON.parse(message)).toEqual({ locale: 'en', payload: values });
+          }
+          sent.set(formId, count);
+        });
+      });
+    },
+  );
+
+  it('sends nothing after the visitor’s last submit', ({ expect }) => {
+    expect(sent.size).toBe(faults.length);
+    for (const [formId, posts] of sent) {
+      expect([formId, service.received(formId).posts]).toEqual([formId, posts]);
+    }
+  });
+});

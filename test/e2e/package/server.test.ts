@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+
+// A variable specifier, so that the type check does not need the build.
+const BUILT = new URL('../../../dist/server/index.js', import.meta.url).href;
+const ORIGIN = 'https://www.example.com';
+
+it('the built handler refuses a form that is not UTF-8, and sends one that is', async () => {
+  const { createContactHandler } = (await import(BUILT)) as typeof import('../../../src/server/index.js');
+  const sent: unknown[] = [];
+  const handle = createContactHandler({
+    baseUrl: 'https://api.example.com',
+    formId: 'f_1',
+    allowedOrigins: ORIGIN,
+    successPath: '/thanks',
+    fetch: (_url, init) => {
+      sent.push(init?.body);
+      return Promise.resolve(new Response());
+    },
+  });
+  const post = (name: string) =>
+    handle(
+      new Request(ORIGIN, {
+        method: 'POST',
+        headers: { Origin: ORIGIN, 'Content-Type': 'application/x-www-form-urlencoded' },
+        body: `name=${name}&email=a%40b.co&message=Hello`,
+      }),
+    );
+  // Checks the built file, because a bundler can remove a call whose result is not used.
+  expect((await post('Jos%E9')).status).toBe(400);
+  expect(sent).toEqual([]);
+  expect((await post('Jos%C3%A9')).status).toBe(303);
+  expect(sent).toEqual([expect.stringContaining('"name":"José"')]);
+});

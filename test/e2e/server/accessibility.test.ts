@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import ar from '../../../src/locales/ar.js';
+import en from '../../../src/locales/en.js';
+import { axeViolations } from '../../support/browsers/axeViolations.js';
+import { openPage } from '../../support/browsers/openPage.js';
+import { contrasts } from '../../support/stories/contrasts.js';
+import { fillIn } from '../../support/visitor.js';
+import { serveSite } from '../../support/serveSite.js';
+
+it.each([
+  ['f_1', 'ada@example', en, 'light'],
+  ['f_1', 'ada@example', ar, 'dark'],
+  ['sandbox-rate-limited', 'ada@example.com', en, 'dark'],
+  ['sandbox-rate-limited', 'ada@example.com', ar, 'light'],
+] as const)(
+  'the page of a failure passes axe, has the contrast that WCAG requires and violates no policy: %s %s',
+  async (formId, email, messages, colorScheme) => {
+    const site = await serveSite({ formId, fallbackEmail: 'hello@example.com' });
+    const page = await openPage({ colorScheme, viewport: { width: 320, height: 800 } });
+    const logged: string[] = [];
+    page.on('console', (message) => logged.push(message.text()));
+    await page.goto(`${site.origin}/contact?locale=${messages.lang}`);
+    await fillIn(page, { email }, messages);
+    await page.getByRole('button').click();
+    await page.locator('[autofocus]').waitFor();
+
+    expect(await axeViolations(page)).toEqual([]);
+    const measured = await page.evaluate(contrasts);
+    expect(measured.filter(({ ratio, minimum }) => !(ratio >= minimum))).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    // Chromium reports every status of 400 and more.
+    expect(logged.filter((text) => !text.startsWith('Failed to load resource'))).toEqual([]);
+  },
+);

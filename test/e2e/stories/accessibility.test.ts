@@ -1,0 +1,101 @@
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { axeViolations } from '../../support/browsers/axeViolations.js';
+import { launchChromium } from '../../support/browsers/launchChromium.js';
+import { contrasts } from '../../support/stories/contrasts.js';
+import { serveStories, type ServedStories } from '../../support/stories/serveStories.js';
+import { showStory, switchStory } from '../../support/stories/showStory.js';
+
+/** A story is not a whole page: it has no landmarks, and its form might have no heading. */
+const RULES_OF_PAGES = ['region', 'landmark-one-main', 'page-has-heading-one'];
+
+let stories: ServedStories;
+let browser: Browser;
+/** Several pages, because each one waits most of the time. */
+let pages: Page[];
+
+beforeAll(async () => {
+  [stories, browser] = await Promise.all([serveStories(), launchChromium()]);
+  const options = { reducedMotion: 'reduce', viewport: { width: 800, height: 700 } } as const;
+  pages = await Promise.all([1, 2, 3].map(() => browser.newPage(options)));
+}, 120_000);
+
+afterAll(async () => {
+  await browser?.close();
+  await stories?.close();
+});
+
+const violations = (page: Page) => axeViolations(page, RULES_OF_PAGES);
+
+/** The size of every pointer target, except links in a sentence, which are as high as their line. */
+function targets(): { target: string; width: number; height: number }[] {
+  const selector = 'form :is(button, input, textarea, select, [role=combobox])';
+  return Array.from(document.querySelectorAll<HTMLElement>(selector))
+    .filter((element) => !element.hidden && element.ariaHidden !== 'true' && element.tabIndex >= 0)
+    .map((element) => {
+      const { width, height } = element.getBoundingClientRect();
+      return { target: `${element.tagName} ${element.className}`, width, height };
+    });
+}
+
+type Examine = (page: Page, id: string) => Promise<string[]>;
+
+/** The problems of all stories with some values of the toolbar. */
+async function findProblems(globals: string, examine: Examine): Promise<string[]> {
+  const found: string[] = [];
+  const ids = [...stories.ids];
+  await Promise.all(
+    pages.map(async (page) => {
+      const first = ids.pop() ?? '';
+      await showStory(page, stories.urlOf(first, globals));
+      for (let id: string | undefined = first; id; id = ids.pop()) {
+        if (id !== first) await switchStory(page, id);
+        for (const problem of await examine(page, id)) found.push(`${id}: ${problem}`);
+      }
+    }),
+  );
+  return found;
+}
+
+async function lowContrasts(page: Page): Promise<string[]> {
+  const measured = await page.evaluate(contrasts);
+  return measured
+    .filter(({ ratio, minimum }) => !(ratio >= minimum))
+    .map(({ target, ratio, minimum }) => `${target}: ${ratio}, not ${minimum}`);
+}
+
+async function smallTargets(page: Page, minimum: number): Promise<string[]> {
+  const measured = await page.evaluate(targets);
+  return measured
+    .filter(({ width, height }) => width < minimum || height < minimum)
+    .map(({ target, width, height }) => `${target}: ${width}×${height}, not ${minimum}`);
+}
+
+/** The browser sets the colours and sizes of an unstyled form. */
+const isStyled = (id: string) => id !== 'recipes--unstyled';
+
+describe('every story and outcome', () => {
+  it('plays, passes axe, and has the contrast and target sizes that WCAG requires', async () => {
+    const found = await findProblems('locale:en', async (page, id) => [
+      ...(await violations(page)),
+      ...(isStyled(id) ? await lowContrasts(page) : []),
+      ...(isStyled(id) ? await smallTargets(page, id.startsWith('outcomes') ? 44 : 24) : []),
+    ]);
+    expect(found).toEqual([]);
+    expect(stories.ids.length).toBeGreaterThan(25);
+  }, 240_000);
+
+  it('plays, passes axe and has the contrast in dark mode', async () => {
+    const found = await findProblems('locale:en;colorScheme:dark', async (page, id) => [
+      ...(await violations(page)),
+      ...(isStyled(id) ? await lowContrasts(page) : []),
+    ]);
+    expect(found).toEqual([]);
+  }, 240_000);
+
+  it.each(['de', 'ja', 'ar', 'he'])(
+    'plays and passes axe in another language: %s',
+    async (locale) => expect(await findProblems(`locale:${locale}`, violations)).toEqual([]),
+    240_000,
+  );
+});

@@ -1,0 +1,130 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import pixelmatch from 'pixelmatch';
+import type { Browser, BrowserContextOptions, PageScreenshotOptions } from 'playwright';
+import { PNG } from 'pngjs';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { launchChromium } from '../../support/browsers/launchChromium.js';
+import { serveStories, type ServedStories } from '../../support/stories/serveStories.js';
+import { showStory } from '../../support/stories/showStory.js';
+
+const REFERENCES = new URL('screenshots/', import.meta.url).pathname;
+/** Pictures of the differences, for a person to look at. */
+const DIFFERENCES = new URL('../../../node_modules/.cache/screenshots/', import.meta.url).pathname;
+const MAX_DIFFERENCE = 0.005;
+
+/** Text rendering that does not depend on the machine's settings. */
+const RENDERING = ['--font-render-hinting=none', '--disable-lcd-text', '--force-color-profile=srgb'];
+
+interface Shot {
+  story: string;
+  globals?: string;
+  context?: BrowserContextOptions;
+  /** CSS of the page around the form. */
+  css?: string;
+  media?: 'print';
+}
+
+const narrow: BrowserContextOptions = { viewport: { width: 320, height: 256 } };
+const wide: BrowserContextOptions = { viewport: { width: 1180, height: 720 } };
+
+const SHOTS: Record<string, Shot> = {
+  sent: { story: 'outcomes--sent' },
+  'sent-dark': { story: 'outcomes--sent', globals: 'colorScheme:dark' },
+  sending: { story: 'outcomes--sending' },
+  missing: { story: 'outcomes--fields-missing' },
+  'missing-dark': { story: 'outcomes--fields-missing', globals: 'colorScheme:dark' },
+  'missing-arabic': { story: 'outcomes--fields-missing', globals: 'locale:ar' },
+  'missing-320': { story: 'outcomes--fields-missing', globals: 'locale:de', context: narrow },
+  'missing-forced-colors': { story: 'outcomes--fields-missing', context: { forcedColors: 'active' } },
+  'missing-double-text': { story: 'outcomes--fields-missing', css: 'html { font-size: 200% }' },
+  'missing-narrow-container': { story: 'outcomes--fields-missing', css: '.stage { max-inline-size: 15rem }' },
+  unconfirmed: { story: 'outcomes--unconfirmed' },
+  'unconfirmed-hebrew-dark': { story: 'outcomes--unconfirmed', globals: 'locale:he;colorScheme:dark' },
+  'unconfirmed-320': { story: 'outcomes--unconfirmed', globals: 'locale:el', context: narrow },
+  'unconfirmed-print': { story: 'outcomes--unconfirmed', media: 'print' },
+  draft: { story: 'outcomes--draft-restored' },
+  'draft-arabic-dark': { story: 'outcomes--draft-restored', globals: 'locale:ar;colorScheme:dark' },
+  'draft-placed': { story: 'outcomes--draft-notice-placed' },
+  'draft-320': { story: 'outcomes--draft-restored', globals: 'locale:de', context: narrow },
+  fields: { story: 'fields--every-kind-of-field' },
+  'fields-dark': { story: 'fields--every-kind-of-field', globals: 'colorScheme:dark' },
+  'fields-arabic': { story: 'fields--every-kind-of-field', globals: 'locale:ar' },
+  'fields-320': { story: 'fields--every-kind-of-field', context: narrow },
+  'fields-forced-colors': { story: 'fields--every-kind-of-field', context: { forcedColors: 'active' } },
+  counter: { story: 'fields--counter' },
+  'class-names': { story: 'fields--class-names' },
+  'class-names-by-state': { story: 'fields--class-names-by-state' },
+  arrangement: { story: 'fields--own-arrangement' },
+  marks: { story: 'fields--signed-in' },
+  'own-status': { story: 'outcomes--own-status-and-button' },
+  soft: { story: 'themes--soft' },
+  'soft-dark': { story: 'themes--soft', globals: 'colorScheme:dark' },
+  sharp: { story: 'themes--sharp' },
+  'sharp-dark': { story: 'themes--sharp', globals: 'colorScheme:dark' },
+  'sharp-forced-colors': { story: 'themes--sharp', context: { forcedColors: 'active' } },
+  tailwind: { story: 'recipes--tailwind' },
+  'css-modules': { story: 'recipes--css-modules' },
+  shadcn: { story: 'recipes--shadcn' },
+  'shadcn-dark': { story: 'recipes--shadcn', globals: 'colorScheme:dark' },
+  material: { story: 'recipes--material' },
+  'material-dark': { story: 'recipes--material', globals: 'colorScheme:dark' },
+  page: { story: 'contact-page--default', context: wide },
+  'page-320-dark': { story: 'contact-page--default', globals: 'colorScheme:dark', context: narrow },
+};
+
+let stories: ServedStories;
+let browser: Browser;
+
+beforeAll(async () => {
+  stories = await serveStories();
+  browser = await launchChromium(...RENDERING);
+}, 120_000);
+
+afterAll(async () => {
+  await browser?.close();
+  await stories?.close();
+});
+
+async function takeScreenshot({ story, globals, context, css, media }: Shot): Promise<Buffer> {
+  const page = await browser.newPage({
+    viewport: { width: 560, height: 480 },
+    reducedMotion: 'reduce',
+    ...context,
+  });
+  await showStory(page, stories.urlOf(story, globals));
+  if (media) await page.emulateMedia({ media });
+  if (css) await page.addStyleTag({ content: css });
+  // Content never overflows horizontally.
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  const options: PageScreenshotOptions = { fullPage: true, animations: 'disabled', caret: 'hide' };
+  const image = await page.screenshot(options);
+  await page.close();
+  return image;
+}
+
+/** The share of pixels that differ. Stores the new picture and the difference. */
+function difference(name: string, reference: Buffer, image: Buffer): number {
+  const [before, after] = [PNG.sync.read(reference), PNG.sync.read(image)];
+  const { width, height } = before;
+  mkdirSync(DIFFERENCES, { recursive: true });
+  writeFileSync(join(DIFFERENCES, `${name}-now.png`), image);
+  if (width !== after.width || height !== after.height) return 1;
+  const picture = new PNG({ width, height });
+  const count = pixelmatch(before.data, after.data, picture.data, width, height, { threshold: 0.2 });
+  writeFileSync(join(DIFFERENCES, `${name}-difference.png`), PNG.sync.write(picture));
+  return count / (width * height);
+}
+
+it.each(Object.entries(SHOTS))('the screenshot matches its reference: %s', async (name, shot) => {
+  const file = join(REFERENCES, `${name}.png`);
+  const image = await takeScreenshot(shot);
+  if (
+    process.env['UPDATE_SCREENSHOTS'] &&
+    !(existsSync(file) && difference(name, readFileSync(file), image) === 0)
+  ) {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, image);
+  }
+  expect(difference(name, readFileSync(file), image)).toBeLessThanOrEqual(MAX_DIFFERENCE);
+});

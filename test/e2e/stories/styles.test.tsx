@@ -1,0 +1,188 @@
+import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import { transform } from 'esbuild';
+import type { Page } from 'playwright';
+import type { ReactElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod';
+import {
+  ContactCounter,
+  ContactField,
+  ContactForm,
+  ContactRadioGroup,
+  ContactSubmit,
+} from '../../../src/index.js';
+import { contactSchema } from '../../../src/schema/index.js';
+import { openPage } from '../../support/browsers/openPage.js';
+import { contrasts } from '../../support/stories/contrasts.js';
+
+const STYLES = readFileSync(new URL('../../../src/styles.css', import.meta.url), 'utf8');
+
+/** The stylesheet as a browser without these features reads it. */
+const STYLES_OF_OLD_BROWSERS = STYLES.replaceAll(/(color-mix|light-dark)\(/g, 'unknown-$1(').replaceAll(
+  ':has(',
+  ':unknown-has(',
+);
+
+const schema = contactSchema.extend({ topic: z.string(), urgency: z.string(), consent: z.boolean() });
+
+const everyPart = (
+  <ContactForm formId="f_1" baseUrl="/" schema={schema} defaultValues={{ name: 'Ada Lovelace' }}>
+    <ContactField name="name" />
+    <ContactField name="email" placeholder="name@example.com" />
+    <ContactField<typeof schema> name="topic" required={false} description="A few words." />
+    <ContactRadioGroup<typeof schema> name="urgency" options={[{ value: 'low', label: 'There is time' }]} />
+    <ContactField name="message" description={<ContactCounter max={60} />} />
+    <ContactField<typeof schema> name="consent" type="checkbox" label="I agree" />
+    <ContactSubmit />
+    <div className="rck-status" data-code="unconfirmed">
+      <p>We could not confirm that your message arrived.</p>
+    </div>
+    <div className="rck-confirmation">
+      <p>Thank you for writing to us.</p>
+    </div>
+  </ContactForm>
+);
+
+/** A page of server markup with the stylesheet, and with CSS of the page. */
+async function show(form: ReactElement, { css = '', styles = STYLES } = {}): Promise<Page> {
+  const page = await openPage({ viewport: { width: 600, height: 800 } });
+  await page.setContent(
+    `<!doctype html><html lang="en"><title>Contact</title><style>${styles}</style><style>${css}</style>` +
+      renderToString(form),
+  );
+  return page;
+}
+
+/** Position of the first element that matches. */
+async function boxOf(page: Page, selector: string) {
+  const { x, y, width, height } = (await page.locator(selector).first().boundingBox()) ?? {
+    x: NaN,
+    y: NaN,
+    width: NaN,
+    height: NaN,
+  };
+  return { top: y, bottom: y + height, start: x, end: x + width };
+}
+
+const styleOf = (page: Page, selector: string, property: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
+
+it('the stylesheet has at most 3.5 kB, minified and compressed', async () => {
+  const { code } = await transform(STYLES, { loader: 'css', minify: true });
+  expect(gzipSync(code, { level: 9 }).length).toBeLessThanOrEqual(3_500);
+});
+
+it('the first comment of the stylesheet lists every custom property that it reads', () => {
+  const [comment = ''] = STYLES.split('*/');
+  const read = STYLES.match(/(?<=var\()--rck-[\w-]+/g) ?? [];
+  const documented = comment.match(/(?<=^ \* {3})--rck-[\w-]+/gm);
+  expect(documented?.toSorted()).toEqual([...new Set(read)].toSorted());
+});
+
+describe('on a page whose text has a contrast of only 4.5:1', () => {
+  it.each([
+    ['#767676', '#fff'],
+    ['#575757', '#d0d0d0'],
+    ['#000', '#757575'],
+    ['#fff', '#767676'],
+    ['#a2a2a2', '#333'],
+    ['#767676', '#000'],
+  ])(
+    'every text of the form that inherits its colour has that contrast: %s on %s',
+    async (text, background) => {
+      const page = await show(everyPart, { css: `body { color: ${text}; background: ${background} }` });
+      const measured = await page.evaluate(contrasts);
+      // The submit button has its own colours.
+      const texts = measured.filter(
+        ({ target, minimum }) => minimum === 4.5 && !target.includes('rck-submit'),
+      );
+      for (const part of [
+        'rck-label',
+        'rck-mark',
+        'rck-description',
+        'Characters left',
+        '::placeholder',
+        'Thank you',
+      ]) {
+        expect(texts.map(({ target }) => target).join('\n')).toContain(part);
+      }
+      expect(texts.filter(({ ratio }) => ratio < 4.5)).toEqual([]);
+    },
+  );
+});
+
+describe('in a browser without color-mix(), light-dark() and :has()', () => {
+  it('the stylesheet draws the borders of fields, the status and the submit button', async () => {
+    const page = await show(everyPart, { styles: STYLES_OF_OLD_BROWSERS });
+    for (const selector of ['input[name=email]', 'textarea', '.rck-status > p']) {
+      expect(await styleOf(page, selector, 'border-bottom-width')).toBe('1px');
+      expect(await styleOf(page, selector, 'border-bottom-style')).toBe('solid');
+      expect(await styleOf(page, selector, 'border-bottom-color')).not.toBe('rgba(0, 0, 0, 0)');
+    }
+    await page.locator('.rck-submit').hover();
+    expect(await styleOf(page, '.rck-submit', 'background-color')).toBe('rgb(49, 71, 201)');
+  });
+
+  it('the options of a radio group stay in their grid, and every control stays on the page', async () => {
+    const page = await show(everyPart, { styles: STYLES_OF_OLD_BROWSERS });
+    expect(await styleOf(page, '.rck-option', 'display')).toBe('grid');
+    expect((await styleOf(page, '.rck-option', 'grid-template-columns')).split(' ')).toHaveLength(2);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+  });
+
+  it('the themes still have borders', async () => {
+    const form = <ContactForm formId="f_1" baseUrl="/" className="rck-soft" />;
+    const page = await show(form, { styles: STYLES_OF_OLD_BROWSERS });
+    expect(await styleOf(page, 'input', 'border-bottom-style')).toBe('solid');
+  });
+});
+
+describe('the empty description element', () => {
+  // A page's rule for all elements of this kind overrides the browser's `[hidden]`.
+  it.each(['', 'form div div { display: block }'])(
+    'adds no height and no gap, with this rule of the page: "%s"',
+    async (css) => {
+      const page = await show(<ContactForm formId="f_1" baseUrl="/" />, { css });
+      const [label, control] = [await boxOf(page, '.rck-label'), await boxOf(page, '.rck-control')];
+      // 0.375em
+      expect(control.top - label.bottom).toBeCloseTo(6);
+    },
+  );
+
+  it('keeps two short fields side by side, and a field with a description in its own row', async () => {
+    const page = await show(everyPart);
+    const [name, email] = [await boxOf(page, '[name=name]'), await boxOf(page, '[name=email]')];
+    const topic = await boxOf(page, '[name=topic]');
+    expect(email.top).toBe(name.top);
+    expect(email.start).toBeGreaterThan(name.end);
+    expect(topic.end - topic.start).toBe(email.end - name.start);
+  });
+
+  it('keeps the label of a checkbox next to the checkbox, and a description below the label', async () => {
+    const consent = (description?: string) => (
+      <ContactForm<typeof schema> formId="f_1" baseUrl="/" schema={schema}>
+        <ContactField<typeof schema>
+          name="consent"
+          type="checkbox"
+          label="I agree"
+          description={description}
+        />
+      </ContactForm>
+    );
+    for (const description of [undefined, 'You can withdraw it.']) {
+      const page = await show(consent(description));
+      const [box, label] = [await boxOf(page, '[name=consent]'), await boxOf(page, '.rck-label')];
+      expect(label.start).toBeGreaterThan(box.end);
+      expect(Math.abs((label.top + label.bottom) / 2 - (box.top + box.bottom) / 2)).toBeLessThan(2);
+      if (!description) continue;
+      const text = await boxOf(page, '.rck-description');
+      expect(text.top).toBeGreaterThanOrEqual(label.bottom);
+      expect(text.start).toBe(label.start);
+    }
+  });
+});

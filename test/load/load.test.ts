@@ -1,0 +1,122 @@
+import { once } from 'node:events';
+import { appendFile, readFile, rm } from 'node:fs/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { StoredSubmission } from '../../src/sandbox/memoryStore.js';
+import { openWithoutReading } from '../support/sandbox/openWithoutReading.js';
+import { openConnections } from '../support/sandbox/openConnections.js';
+import { residentMemory } from '../support/sandbox/residentMemory.js';
+import { buildCommand, startSandbox } from '../support/sandbox/startCommand.js';
+import { temporaryFile } from '../support/sandbox/temporaryFile.js';
+
+/** `npm run test:load:large` sends 20,000. */
+const SUBMISSIONS = Number(process.env['LOAD_SUBMISSIONS'] ?? 4_000);
+const CONNECTIONS = 200;
+/** The sandbox accepts 30 submissions per form and minute. */
+const FORMS = 1_000;
+const KILLS = 3;
+const MAX_MEBIBYTES = 400;
+const TEXT = 'long '.repeat(200);
+
+let directory: string;
+
+beforeAll(async () => {
+  directory = await buildCommand();
+});
+afterAll(() => rm(directory, { recursive: true, force: true }));
+
+test(
+  `the file contains each acknowledged submission once and completely, after ${SUBMISSIONS} submissions and three kills`,
+  { timeout: 240_000 },
+  async () => {
+    const path = await temporaryFile();
+    const start = async () => {
+      const started = await startSandbox('--file', path);
+      await openWithoutReading(started.inbox.replace('/?', '/events?'));
+      memory.push(await residentMemory(started.child));
+      return started;
+    };
+    const memory: { now: number; peak: number }[] = [];
+    let kills = 0;
+    let incompleteAfterKill = 0;
+
+    /** Kills the sandbox and leaves half a line, as a kill during a write does. Few kills hit a write by chance. */
+    async function restart({ child }: Awaited<ReturnType<typeof start>>) {
+      kills += 1;
+      const closed = once(child, 'close');
+      memory.push(await residentMemory(child));
+      child.kill('SIGKILL');
+      await closed;
+      const isIncomplete = !(await readFile(path)).toString('latin1').endsWith('\n');
+      incompleteAfterKill += Number(isIncomplete);
+      if (!isIncomplete) await appendFile(path, '{"id":"half');
+      return start();
+    }
+
+    const post = openConnections(CONNECTIONS);
+    const acknowledged: { id: string; message: string }[] = [];
+    const failures: unknown[] = [];
+    const milliseconds: number[] = [];
+    let sandbox = start();
+    let attempts = 0;
+    const startedAt = performance.now();
+
+    /** Sends each submission once. A failed submission is not sent again. */
+    async function postNext(): Promise<void> {
+      const current = await sandbox;
+      if (attempts === SUBMISSIONS) return;
+      attempts += 1;
+      const message = `${attempts} ${TEXT}`;
+      const sentAt = performance.now();
+      try {
+        const id = await post(current.base, `f_${attempts % FORMS}`, message);
+        acknowledged.push({ id, message });
+        milliseconds.push(performance.now() - sentAt);
+        if (acknowledged.length === ((kills + 1) * SUBMISSIONS) / (KILLS + 1)) sandbox = restart(current);
+      } catch (error) {
+        failures.push(error);
+      }
+      return postNext();
+    }
+
+    await Promise.all(Array.from({ length: CONNECTIONS }, postNext));
+    const seconds = (performance.now() - startedAt) / 1000;
+    const { child, inbox } = await sandbox;
+    memory.push(await residentMemory(child));
+
+    const lines = (await readFile(path, 'utf8')).split('\n');
+    expect(lines.pop()).toBe('');
+    const stored = lines.map((line) => JSON.parse(line) as StoredSubmission);
+    const messages = new Map(stored.map(({ id, payload }) => [id, payload.message]));
+    milliseconds.sort((a, b) => a - b);
+    const quantile = (share: number) =>
+      Math.round(milliseconds[Math.floor(milliseconds.length * share)] ?? 0);
+    console.info(
+      `${attempts} submissions in ${Math.round(seconds)} s with ${kills} kills: ` +
+        `${Math.round(attempts / seconds)}/s, p50 ${quantile(0.5)} ms, p99 ${quantile(0.99)} ms; ` +
+        `${acknowledged.length} acknowledged, ${failures.length} failed, ${stored.length} in the file, ` +
+        `${kills} half lines removed, ${incompleteAfterKill} of them left by the kill itself; memory in MiB, ` +
+        `at each start, then at most: ${memory.map(({ now, peak }, index) => (index % 2 ? peak : now)).join(', ')}`,
+    );
+
+    expect(kills).toBe(KILLS);
+    expect(acknowledged.filter(({ id, message }) => messages.get(id) !== message)).toHaveLength(0);
+    expect(messages.size).toBe(stored.length);
+    expect(new Set(messages.values()).size).toBe(stored.length);
+    // Only the submissions that were in flight at a kill have no answer.
+    expect(acknowledged.length + failures.length).toBe(SUBMISSIONS);
+    expect(failures.length).toBeLessThanOrEqual(KILLS * CONNECTIONS);
+    expect(failures.filter((error) => String(error).includes('status'))).toEqual([]);
+
+    const expectedEvents = `retry: 1000\n\n${lines.map((line) => `data: ${line}\n\n`).join('')}`;
+    const { body } = await fetch(inbox.replace('/?', '/events?'));
+    const decoder = new TextDecoder();
+    let text = '';
+    for await (const chunk of body ?? []) {
+      text += decoder.decode(chunk, { stream: true });
+      if (text.length >= expectedEvents.length) break;
+    }
+    // `toBe` would print a difference of several megabytes.
+    expect(text === expectedEvents).toBe(true);
+    expect(Math.max(...memory.map(({ peak }) => peak))).toBeLessThan(MAX_MEBIBYTES);
+  },
+);

@@ -1,4 +1,0 @@
-/** Markup for every place that text can come to, with scripts that leave their mark in the page's title. */
-export const MARKUP =
-  `'"><img src=x onerror="document.title='pwned'"><script>document.title='pwned'</script>` +
-  `<svg onload="document.title='pwned'"><a href="javascript:pwned()">{{7*7}}\${7*7}</a></textarea></option>&lt;b&gt;`;

@@ -1,0 +1,84 @@
+import { gzipSync } from 'node:zlib';
+import { build as esbuild } from 'esbuild';
+import { rolldown } from 'rolldown';
+
+const ROOT = new URL('../..', import.meta.url).pathname;
+const EXTERNAL = ['react', 'react/jsx-runtime', 'react-dom'];
+const PRODUCTION = { 'process.env.NODE_ENV': '"production"' };
+
+export interface Chunk {
+  name: string;
+  code: string;
+  isEntry: boolean;
+  imports: string[];
+  dynamicImports: string[];
+}
+
+export type Bundler = (code: string) => Promise<Chunk[]>;
+
+/** Bundles a page that contains `code`: minified, without React, one chunk per file. */
+export const bundlers: Record<'rolldown' | 'esbuild', Bundler> = {
+  async rolldown(code) {
+    const bundle = await rolldown({
+      input: 'entry',
+      external: EXTERNAL,
+      // Rolldown warns about each "use client", which it drops from a bundle.
+      logLevel: 'silent',
+      transform: { define: PRODUCTION },
+      plugins: [
+        {
+          name: 'entry',
+          resolveId: (id) => (id === 'entry' ? `${ROOT}entry.js` : null),
+          load: (id) => (id === `${ROOT}entry.js` ? code : null),
+        },
+      ],
+    });
+    const { output } = await bundle.generate({ format: 'es', minify: true });
+    await bundle.close();
+    return output
+      .filter((file) => file.type === 'chunk')
+      .map((file) => ({
+        name: file.fileName,
+        code: file.code,
+        isEntry: file.isEntry,
+        imports: file.imports,
+        dynamicImports: file.dynamicImports,
+      }));
+  },
+
+  async esbuild(code) {
+    const { outputFiles, metafile } = await esbuild({
+      stdin: { contents: code, resolveDir: ROOT },
+      bundle: true,
+      splitting: true,
+      format: 'esm',
+      minify: true,
+      external: EXTERNAL,
+      outdir: 'out',
+      write: false,
+      metafile: true,
+      define: PRODUCTION,
+    });
+    return Object.entries(metafile.outputs).map(([path, { entryPoint, imports }]) => ({
+      name: path,
+      code: outputFiles.find((file) => file.path.endsWith(path))?.text ?? '',
+      isEntry: entryPoint === '<stdin>',
+      imports: imports.filter((to) => to.kind === 'import-statement').map((to) => to.path),
+      dynamicImports: imports.filter((to) => to.kind === 'dynamic-import').map((to) => to.path),
+    }));
+  },
+};
+
+/** Returns these chunks and every chunk that they import statically. */
+export function closure(chunks: readonly Chunk[], from: readonly Chunk[]): Chunk[] {
+  const loaded = new Set(from);
+  for (const { imports } of loaded) {
+    for (const chunk of chunks) if (imports.includes(chunk.name)) loaded.add(chunk);
+  }
+  return [...loaded];
+}
+
+/** Bytes on the wire: each file gzipped at the highest level. */
+export function gzipBytes(chunks: readonly Chunk[]): number {
+  return chunks.reduce((bytes, { code }) => bytes + gzipSync(code, { level: 9 }).length, 0);
+}

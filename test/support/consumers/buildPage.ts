@@ -1,0 +1,13 @@
+import { sharedBuild } from '../sharedBuild.js';
+import type { BuiltPage } from './bundlePage.js';
+
+export type { BuiltPage };
+
+/** Returns a consumer's page: the packed package installed, rendered on the server, built for browsers. */
+export function buildPage(
+  major: 18 | 19,
+  source: 'page' | 'site' = 'page',
+  mode: 'production' | 'development' = 'production',
+): Promise<BuiltPage> {
+  return sharedBuild<BuiltPage>('page', { major: String(major), source, mode });
+}

@@ -1,0 +1,30 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+/** React by major version, as packages of this project. */
+const REACTS: Record<string, Record<string, string>> = {
+  18: { react: 'react-18', 'react-dom': 'react-dom-18' },
+  19: { react: 'react', 'react-dom': 'react-dom' },
+};
+
+/** The configuration with which `bundlePage` builds a consumer's page. */
+export default defineConfig(({ isSsrBuild }) => ({
+  logLevel: 'error',
+  plugins: [react()],
+  resolve: { alias: REACTS[process.env['REACT_MAJOR'] ?? '19'] ?? {} },
+  ssr: { noExternal: true },
+  build: isSsrBuild
+    ? { outDir: 'server', rolldownOptions: { output: { entryFileNames: 'server.js' } } }
+    : {
+        outDir: 'assets',
+        assetsDir: '.',
+        rolldownOptions: {
+          input: 'client.tsx',
+          output: {
+            entryFileNames: 'client.js',
+            chunkFileNames: '[name].js',
+            assetFileNames: '[name][extname]',
+          },
+        },
+      },
+}));

@@ -1,0 +1,46 @@
+import { createSandbox, type StoredSubmission } from '../../../src/sandbox/index.js';
+import { nodeListener } from '../../../src/sandbox/nodeListener.js';
+import { bundleForm } from '../bundleForm.js';
+import { serve } from '../serve.js';
+
+const CODE = `
+  import { createRoot } from 'react-dom/client';
+  import { ContactForm } from './dist/index.js';
+
+  const props = JSON.parse(new URLSearchParams(location.search).get('props'));
+  createRoot(document.body).render(<ContactForm baseUrl="/" {...props} />);
+`;
+
+export interface ServedForm {
+  /** Returns the URL of a form with these props. */
+  urlOf: (props: object) => string;
+  origin: string;
+  submissions: () => readonly StoredSubmission[];
+  close: () => Promise<void>;
+}
+
+/** Serves a page with one form of the built package, bundled for this mode, and the sandbox as its service. */
+export async function serveForm(mode: 'development' | 'production'): Promise<ServedForm> {
+  const outputFiles = await bundleForm(CODE, mode);
+  const sandbox = createSandbox();
+  const serveSandbox = await nodeListener(sandbox);
+  const { origin, close } = await serve((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const file = outputFiles.find(({ path }) => path === pathname);
+    if (sandbox.handles(pathname)) serveSandbox(request, response);
+    else if (file) {
+      // A sandboxed frame has an opaque origin.
+      response.setHeader('Access-Control-Allow-Origin', '*');
+      response.setHeader('Content-Type', 'text/javascript').end(file.contents);
+    } else {
+      response.setHeader('Content-Type', 'text/html');
+      response.end('<!doctype html><title>Form</title><script type="module" src="/stdin.js"></script>');
+    }
+  });
+  return {
+    urlOf: (props) => `${origin}/?props=${encodeURIComponent(JSON.stringify(props))}`,
+    origin,
+    submissions: sandbox.submissions,
+    close,
+  };
+}

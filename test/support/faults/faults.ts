@@ -1,0 +1,343 @@
+import { STATUS_CODES } from 'node:http';
+import type { SubmissionErrorCode } from '../../../src/client/index.js';
+import { errorShapes } from '../errorShapes.js';
+import {
+  begin,
+  breakOff,
+  bytes,
+  drip,
+  flood,
+  fragment,
+  gzipped,
+  hangUp,
+  reply,
+  reset,
+  silence,
+  withoutCors,
+  type Answer,
+} from './answers.js';
+
+type Outcome = 'accepted' | SubmissionErrorCode;
+
+/** The destination of a form: the service, or a server that cannot receive messages. */
+export type Place = 'service' | 'resetting' | 'refused' | 'unknown' | 'notTls';
+
+export interface Fault {
+  /** The description of the fault, which is also the id of its form. */
+  name: string;
+  /** The beginning of the description, which `kind` completes. Related faults share it. */
+  group: string;
+  kind: string;
+
+  /** @default 'service' */
+  place?: Place;
+  /** The answer to the browser's preflight. @default 204, allowed */
+  preflight?: Answer;
+  /** The answer to the submission. @default 201, no body */
+  answer?: Answer;
+  /** The answer on a connection that was used before. Without it, no connection is reused. */
+  onUsed?: Answer;
+  /** Whether the answer comes before the message was read. */
+  isUnread?: boolean;
+  /** Whether the device has no network. */
+  isOffline?: boolean;
+  /** Milliseconds that the form waits for an answer. @default 20000 */
+  timeout?: number;
+
+  /** The outcome in a page. */
+  outcome: Outcome;
+  /** The outcome in Node, which sends no preflight, hides no answer and does not retry. @default outcome */
+  inNode?: Outcome;
+  /** The status of the error or receipt in Node. */
+  status?: number;
+  /** The refused fields, in the order of the form. */
+  fields?: readonly string[];
+  /** The waiting time in the message to the visitor. */
+  minutes?: number;
+  /** How many requests the service can receive for one submit, with the browser's own retries. @default [1] */
+  posts?: readonly number[];
+}
+
+type Row = Omit<Fault, 'name' | 'group' | 'kind'>;
+
+function group(name: string, rows: Record<string, Row>): Fault[] {
+  return Object.entries(rows).map(([kind, row]) =>
+    Object.assign(row, { name: `${name} ${kind}`, group: name, kind }),
+  );
+}
+
+const INVALID = [400, 422];
+const NOT_SENT = [408, 425];
+// Servers use these statuses, although they are not registered.
+const UNREGISTERED = [299, 306, 419, 499, 520, 599];
+const STATUSES = [...Object.keys(STATUS_CODES).map(Number), ...UNREGISTERED]
+  .filter((status) => status >= 200)
+  .toSorted((a, b) => a - b);
+
+function outcomeOf(status: number): Outcome {
+  if (status < 300) return 'accepted';
+  if (INVALID.includes(status)) return 'invalid';
+  if (NOT_SENT.includes(status)) return 'notSent';
+  if (status === 429) return 'rateLimited';
+  // Browsers and Node accept 407 only from a proxy, and drop the answer.
+  if (status === 407) return 'unconfirmed';
+  return status >= 400 && status < 500 ? 'rejected' : 'unconfirmed';
+}
+
+function statuses(): Record<string, Row> {
+  const rows = STATUSES.map((status): [string, Row] => [
+    String(status),
+    {
+      answer: reply(status),
+      outcome: outcomeOf(status),
+      ...(status !== 407 && { status }),
+      // 421 means that the message went to the wrong server: browsers and Node retry on a new connection.
+      ...(status === 421 && { posts: ONCE_OR_TWICE }),
+    },
+  ]);
+  return Object.fromEntries(rows);
+}
+
+const JSON_TYPE = { 'Content-Type': 'application/json' };
+const GZIP_TYPE = { ...JSON_TYPE, 'Content-Encoding': 'gzip' };
+const REFUSED_EMAIL = '{"errors":{"email":["x"]}}';
+// A client that reads the whole body finds the field.
+const TEN_MEGABYTES = REFUSED_EMAIL.padEnd(10_000_000);
+
+/** Bodies without a readable field error, for any status. */
+function bodies(status: number): Record<string, Row> {
+  const answers: Record<string, Answer> = {
+    empty: reply(status, '', JSON_TYPE),
+    'a page of HTML': reply(status, '<!doctype html><p>email: no</p>', { 'Content-Type': 'text/html' }),
+    'HTML with the media type of JSON': reply(status, '<!doctype html><p>email: no</p>', JSON_TYPE),
+    'a number': reply(status, '0', JSON_TYPE),
+    'a string': reply(status, '"email"', JSON_TYPE),
+    null: reply(status, 'null', JSON_TYPE),
+    'binary data': reply(status, Buffer.from([0xff, 0xfe, 0x00, 0x80]), {
+      'Content-Type': 'image/png',
+    }),
+    'truncated JSON': reply(status, '{"errors":{"email":["x', JSON_TYPE),
+    'shorter than its Content-Length': breakOff(status, '{"errors":{}}', {
+      ...JSON_TYPE,
+      'Content-Length': '100',
+    }),
+    'interrupted between two chunks': breakOff(status, '{"errors":{"email"', JSON_TYPE),
+    'declared as gzip but not compressed': reply(status, REFUSED_EMAIL, GZIP_TYPE),
+    'truncated gzip': reply(status, gzipped.subarray(0, 20), GZIP_TYPE),
+    'of 100 kB': reply(status, REFUSED_EMAIL.padEnd(100_000), JSON_TYPE),
+    'of 10 MB': reply(status, TEN_MEGABYTES, JSON_TYPE),
+    endless: flood(status),
+    'announced but never sent': begin(status),
+    'started but never completed': begin(status, '{"errors":'),
+  };
+  const rows = Object.entries(answers).map(([kind, answer]): [string, Row] => [
+    kind,
+    { answer, status, outcome: outcomeOf(status) },
+  ]);
+  return Object.fromEntries(rows);
+}
+
+const FIELDS = ['name', 'email', 'message'];
+
+/** One row for each shape and field. */
+function shapes(status: number, name: string): Fault[] {
+  return Object.entries(errorShapes).flatMap(([kind, shape]) =>
+    FIELDS.map((field) => ({
+      name: `${name} ${kind}, for ${field}`,
+      group: name,
+      kind,
+      answer: reply(status, JSON.stringify(shape(field)), JSON_TYPE),
+      status,
+      outcome: 'invalid' as const,
+      fields: [field],
+    })),
+  );
+}
+
+const tooMany = (headers: Record<string, string>) => reply(429, '{"email":"no"}', headers);
+const inTwoMinutes: Answer = (response) =>
+  tooMany({ 'Retry-After': new Date(Date.now() + 120_000).toUTCString() })(response);
+
+function refusedPreflight(preflight: Answer): Row {
+  return { preflight, outcome: 'unconfirmed', inNode: 'accepted', posts: NOTHING_SENT };
+}
+
+/** A followed redirect leads back to the same form and is counted. */
+function redirects(): Record<string, Row> {
+  const rows = [300, 301, 302, 303, 304, 305, 306, 307, 308].map((status): [string, Row] => [
+    String(status),
+    { answer: reply(status, '', { Location: '?followed' }), status, outcome: 'unconfirmed' },
+  ]);
+  return {
+    ...Object.fromEntries(rows),
+    '302 to an invalid URL': { answer: reply(302, '', { Location: 'http://' }), outcome: 'unconfirmed' },
+  };
+}
+
+function head(status: string, ...headers: string[]): string {
+  return [`HTTP/1.1 ${status}`, 'Access-Control-Allow-Origin: *', ...headers, '', ''].join('\r\n');
+}
+
+const NOTHING_SENT = [0];
+const ONCE_OR_TWICE = [1, 2];
+// A browser retries on a new connection, and the submission arrives there.
+const BROKEN_WHEN_USED: Row = { outcome: 'accepted', inNode: 'unconfirmed', posts: ONCE_OR_TWICE };
+// Milliseconds: enough for a connection on the same machine.
+const SHORT_TIMEOUT = 3_000;
+
+export const faults: readonly Fault[] = [
+  ...group('The service answers with the status', statuses()),
+  ...group('It answers 201 with a body that is', bodies(201)),
+  ...group('It answers 422 with a body that is', bodies(422)),
+  ...group('It answers 500 with a body that is', bodies(500)),
+  ...shapes(422, 'It answers 422 and reports a refused field as'),
+  ...group('It answers 400 and reports errors for', {
+    'all three fields': {
+      answer: reply(400, '{"errors":{"message":["x"],"email":["x"],"name":["x"]}}', JSON_TYPE),
+      outcome: 'invalid',
+      fields: FIELDS,
+    },
+    'unknown fields': {
+      answer: reply(400, '{"errors":{"captcha":["x"],"__proto__":["x"],"toString":["x"]}}', JSON_TYPE),
+      outcome: 'invalid',
+    },
+    'one field of the form and one unknown field': {
+      answer: reply(400, '{"errors":{"captcha":["x"],"message":["x"]}}', JSON_TYPE),
+      outcome: 'invalid',
+      fields: ['message'],
+    },
+  }),
+  ...group('It answers 429 with', {
+    'Retry-After in seconds': {
+      answer: tooMany({ 'Retry-After': '90' }),
+      outcome: 'rateLimited',
+      minutes: 2,
+    },
+    'Retry-After as a date': { answer: inTwoMinutes, outcome: 'rateLimited', minutes: 2 },
+    RateLimit: { answer: tooMany({ RateLimit: '"burst";r=0;t=61' }), outcome: 'rateLimited', minutes: 2 },
+    'Retry-After of 0': { answer: tooMany({ 'Retry-After': '0' }), outcome: 'rateLimited' },
+    'Retry-After as a past date': {
+      answer: tooMany({ 'Retry-After': 'Wed, 21 Oct 2015 07:28:00 GMT' }),
+      outcome: 'rateLimited',
+    },
+    'Retry-After of three hours': { answer: tooMany({ 'Retry-After': '10800' }), outcome: 'rateLimited' },
+    'an invalid Retry-After': { answer: tooMany({ 'Retry-After': '1.5 soon' }), outcome: 'rateLimited' },
+    'Retry-After that CORS hides from pages': {
+      answer: tooMany({ 'Retry-After': '90', 'Access-Control-Expose-Headers': 'X-None' }),
+      outcome: 'rateLimited',
+    },
+    'no CORS headers': {
+      answer: withoutCors(tooMany({ 'Retry-After': '90' })),
+      outcome: 'unconfirmed',
+      inNode: 'rateLimited',
+    },
+  }),
+  ...group('CORS does not let the page read', {
+    'its 201': { answer: withoutCors(reply(201)), outcome: 'unconfirmed', inNode: 'accepted' },
+    'its 422': { answer: withoutCors(reply(422)), outcome: 'unconfirmed', inNode: 'invalid' },
+    'its 403': { answer: withoutCors(reply(403)), outcome: 'unconfirmed', inNode: 'rejected' },
+    'a 201 that only another origin can read': {
+      answer: reply(201, '', { 'Access-Control-Allow-Origin': 'https://other.example' }),
+      outcome: 'unconfirmed',
+      inNode: 'accepted',
+    },
+  }),
+  ...group('The browser sends a preflight, and the service', {
+    'answers without CORS headers': refusedPreflight(withoutCors(reply(204))),
+    'answers 403': refusedPreflight(reply(403)),
+    'answers 500': refusedPreflight(reply(500)),
+    redirects: refusedPreflight(reply(302, '', { Location: '/elsewhere' })),
+    'allows another origin': refusedPreflight(
+      reply(204, '', { 'Access-Control-Allow-Origin': 'https://other.example' }),
+    ),
+    'does not allow JSON': refusedPreflight(reply(204, '', { 'Access-Control-Allow-Headers': 'Accept' })),
+    'hangs up': refusedPreflight(hangUp),
+    'resets the connection': refusedPreflight(reset),
+    'does not answer': { ...refusedPreflight(silence), timeout: SHORT_TIMEOUT },
+  }),
+  ...group('It redirects with', redirects()),
+  ...group('The connection', {
+    'is refused': { place: 'refused', outcome: 'unconfirmed', posts: NOTHING_SENT },
+    'fails because the host name is unknown': {
+      place: 'unknown',
+      outcome: 'unconfirmed',
+      posts: NOTHING_SENT,
+    },
+    'is reset at once': { place: 'resetting', outcome: 'unconfirmed', posts: NOTHING_SENT },
+    'uses TLS with a server that does not support it': {
+      place: 'notTls',
+      outcome: 'unconfirmed',
+      posts: NOTHING_SENT,
+    },
+    'is reset before the message was read': { answer: reset, isUnread: true, outcome: 'unconfirmed' },
+    'ends before the message was read': { answer: hangUp, isUnread: true, outcome: 'unconfirmed' },
+    'is reset after the message was read': { answer: reset, outcome: 'unconfirmed' },
+    'ends after the message was read': { answer: hangUp, outcome: 'unconfirmed' },
+    'ends within the headers': {
+      answer: bytes('HTTP/1.1 201 Created\r\nAccess-Con'),
+      outcome: 'unconfirmed',
+    },
+    'returns something other than HTTP': {
+      answer: bytes('220 mail.example ESMTP\r\n'),
+      outcome: 'unconfirmed',
+    },
+    'returns two Content-Length headers': {
+      answer: bytes(head('201 Created', 'Content-Length: 2', 'Content-Length: 3') + '{}'),
+      outcome: 'unconfirmed',
+    },
+    'returns headers of 1 MB': {
+      answer: bytes(head('201 Created', `X-Long: ${'x'.repeat(1_000_000)}`)),
+      outcome: 'unconfirmed',
+    },
+    'is missing because the device is offline': {
+      place: 'refused',
+      isOffline: true,
+      outcome: 'offline',
+      inNode: 'unconfirmed',
+      posts: NOTHING_SENT,
+    },
+  }),
+  ...group('The service is slow: it', {
+    'never answers': { answer: silence, timeout: SHORT_TIMEOUT, outcome: 'unconfirmed' },
+    'never answers and never reads the message': {
+      answer: silence,
+      isUnread: true,
+      timeout: SHORT_TIMEOUT,
+      outcome: 'unconfirmed',
+    },
+    'stops within the headers': {
+      answer: fragment('HTTP/1.1 201 Created\r\nAccess-Con'),
+      timeout: SHORT_TIMEOUT,
+      outcome: 'unconfirmed',
+    },
+    'sends its headers byte by byte and too late': {
+      answer: drip(head('201 Created', 'Content-Length: 0'), 50),
+      timeout: SHORT_TIMEOUT,
+      outcome: 'unconfirmed',
+    },
+    'sends its answer byte by byte but in time': {
+      answer: drip(`${head('422 Unprocessable', 'Content-Length: 27')}{"errors":{"email":["no"]}}`, 3),
+      outcome: 'invalid',
+      fields: ['email'],
+    },
+    'sends a 201 in time and an endless body byte by byte': {
+      answer: drip(head('201 Created') + TEN_MEGABYTES, 50),
+      outcome: 'accepted',
+    },
+    'sends a 422 in time and an endless body byte by byte': {
+      answer: drip(head('422 Unprocessable') + TEN_MEGABYTES, 50),
+      outcome: 'invalid',
+    },
+  }),
+  ...group('A connection that was used before', {
+    'is reset before the message was read': { onUsed: reset, isUnread: true, ...BROKEN_WHEN_USED },
+    'is reset after the message was read': { onUsed: reset, ...BROKEN_WHEN_USED },
+    'ends before the message was read': { onUsed: hangUp, isUnread: true, ...BROKEN_WHEN_USED },
+    'ends after the message was read': { onUsed: hangUp, ...BROKEN_WHEN_USED },
+    'has timed out with a 408': {
+      ...BROKEN_WHEN_USED,
+      onUsed: reply(408, '', { Connection: 'close' }),
+      inNode: 'notSent',
+    },
+  }),
+];

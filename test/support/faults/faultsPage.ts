@@ -1,0 +1,57 @@
+import en from '../../../src/locales/en.js';
+import { faults, type Fault } from './faults.js';
+
+const BEGINNING = `# What happens when
+
+Tests run each case twice: with the form in Chromium, which sends to a service on another origin, and with \`submitContact\` in
+Node. In every case:
+
+- One submit is one call of \`fetch\`, even after a double click. The kit never retries.
+- The visitor's text stays in the fields until the service accepts it. The form does not show text of the response.
+- The focus moves to the confirmation's heading or to the first invalid field, or stays on the submit button.
+- The status alone determines the outcome. A body that is late, broken or too long does not change it.
+`;
+
+/** The table of faults as Markdown. Faults with the same outcome share a row. */
+export function faultsPage(): string {
+  const groups = [...new Set(faults.map(({ group }) => group))];
+  return [BEGINNING, ...groups.map(section)].join('\n');
+}
+
+function section(group: string): string {
+  const lines = new Map<string, Set<string>>();
+  for (const fault of faults.filter((other) => other.group === group)) {
+    const end = [code(fault), arrival(fault), reading(fault), again(fault)].join(' | ');
+    lines.set(end, (lines.get(end) ?? new Set()).add(fault.kind));
+  }
+  return `## ${group} …
+
+| Case | Code | Delivered? | The visitor sees | Another submit |
+| --- | --- | --- | --- | --- |
+${[...lines].map(([end, kinds]) => `| ${[...kinds].join(', ')} | ${end} |\n`).join('')}`;
+}
+
+function code({ outcome, inNode = outcome }: Fault): string {
+  const name = (known: Fault['outcome']) => (known === 'accepted' ? 'a receipt' : `\`${known}\``);
+  return name(outcome) + (inNode === outcome ? '' : `, in Node ${name(inNode)}`);
+}
+
+function arrival({ outcome, posts = [1] }: Fault): string {
+  const isKnown = outcome !== 'unconfirmed';
+  if (posts.includes(0)) return isKnown ? 'no' : 'no, but the page cannot detect it';
+  const known = isKnown ? (outcome === 'accepted' ? 'yes' : 'no') : 'maybe';
+  return posts.includes(2) ? `${known}; browsers might send it twice` : known;
+}
+
+function reading({ outcome, fields, minutes }: Fault): string {
+  if (outcome === 'accepted') return en.outcomes.sentTitle;
+  if (fields) return `at the field: ${en.errors.fieldRejected}`;
+  return minutes
+    ? en.outcomes.rateLimitedUntil.replace('{time}', `in ${minutes} minutes`)
+    : en.outcomes[outcome];
+}
+
+function again({ outcome }: Fault): string {
+  if (outcome === 'accepted') return 'sends nothing';
+  return outcome === 'unconfirmed' ? 'sends it again, which might deliver it twice' : 'sends it again';
+}

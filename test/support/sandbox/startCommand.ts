@@ -1,0 +1,53 @@
+import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
+import { once } from 'node:events';
+import { copyFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { build } from 'vite';
+
+const ROOT = join(import.meta.dirname, '../../..');
+// Inside the package, so that Node finds the dependencies. The layout is that of the published package.
+const DIRECTORY = join(ROOT, `node_modules/.cache/contact-sandbox-${process.pid}`);
+const COMMAND_DIRECTORY = join(DIRECTORY, 'dist/sandbox');
+
+/** Builds the command into one file of JavaScript. Returns its directory, which the test must remove. */
+export async function buildCommand(): Promise<string> {
+  await build({
+    root: ROOT,
+    configFile: false,
+    logLevel: 'error',
+    build: { ssr: 'src/sandbox/command.ts', outDir: COMMAND_DIRECTORY, emptyOutDir: true },
+    ssr: { external: true },
+  });
+  await copyFile(join(ROOT, 'package.json'), join(DIRECTORY, 'package.json'));
+  return DIRECTORY;
+}
+
+/** Starts `react-contact-kit` with the arguments. It ends with the test. */
+export function startCommand(...args: string[]): ChildProcessWithoutNullStreams {
+  const child = spawn(process.execPath, [join(COMMAND_DIRECTORY, 'command.js'), ...args]);
+  onTestFinished(() => void child.kill('SIGKILL'));
+  return child;
+}
+
+/** Starts the sandbox on a free port, and reads the URLs that it prints. */
+export async function startSandbox(...args: string[]) {
+  const child = startCommand('sandbox', '--port', '0', ...args);
+  let output = '';
+  for await (const chunk of child.stdout) {
+    output += String(chunk);
+    const [, base, inbox] = /baseUrl +(\S+)\n +inbox +(\S+)\n/.exec(output) ?? [];
+    if (base && inbox) return { child, base, inbox };
+  }
+  throw new Error(`The sandbox did not start: ${String(child.stderr.read())}`);
+}
+
+/** Waits until a process exits. Resolves to its output and exit code. */
+export async function waitForExit(child: ChildProcessWithoutNullStreams) {
+  let stdout = '';
+  let stderr = '';
+  child.stdout.on('data', (chunk: Buffer) => (stdout += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (stderr += chunk.toString()));
+  const [code, signal] = (await once(child, 'close')) as [number | null, NodeJS.Signals | null];
+  return { code, signal, stdout, stderr };
+}

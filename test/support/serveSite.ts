@@ -1,0 +1,99 @@
+import { readFileSync } from 'node:fs';
+import type { RequestListener } from 'node:http';
+import { createRequestListener } from '@remix-run/node-fetch-server';
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { onTestFinished } from 'vitest';
+import { ContactForm } from '../../src/index.js';
+import { loadMessages } from '../../src/i18n/loadMessages.js';
+import { createSandbox, type StoredSubmission } from '../../src/sandbox/index.js';
+import { nodeListener } from '../../src/sandbox/nodeListener.js';
+import { createContactHandler, type ContactHandlerOptions } from '../../src/server/index.js';
+import { serve } from './serve.js';
+
+type Answer = (request: Request) => Response | Promise<Response>;
+
+/** The routes of a site. `/contact` is a page for GET, and the handler for any other method. */
+export interface SiteRoutes {
+  contact: Answer;
+  page: Answer;
+  thanks: Answer;
+  styles: Answer;
+}
+
+export interface Site {
+  origin: string;
+  /** How many requests the handler received. */
+  handled: () => number;
+  /** How many requests the service received. */
+  sent: () => number;
+  submissions: () => readonly StoredSubmission[];
+}
+
+const STYLES = readFileSync(new URL('../../src/styles.css', import.meta.url), 'utf8');
+
+/** A site with a contact page and a handler, and a service that receives its messages, on real servers. */
+export async function serveSite(
+  options: Partial<ContactHandlerOptions> = {},
+  mount: (routes: SiteRoutes) => RequestListener = onNode,
+): Promise<Site> {
+  const sandbox = createSandbox();
+  const serveSandbox = await nodeListener(sandbox);
+  let sent = 0;
+  let handled = 0;
+  const service = await serveInTest((request, response) => {
+    sent += 1;
+    serveSandbox(request, response);
+  });
+  let handle: Answer;
+  const origin = await serveInTest(
+    mount({
+      contact: (request) => {
+        handled += 1;
+        return handle(request);
+      },
+      page: contactPage,
+      thanks: () => page('<h1>Thank you</h1>'),
+      styles: () => new Response(STYLES, { headers: { 'Content-Type': 'text/css' } }),
+    }),
+  );
+  handle = createContactHandler({
+    baseUrl: service,
+    formId: 'f_1',
+    allowedOrigins: origin,
+    successPath: '/thanks',
+    stylesheet: '/styles.css',
+    ...options,
+  });
+  return { origin, handled: () => handled, sent: () => sent, submissions: sandbox.submissions };
+}
+
+function onNode({ contact, page: get, thanks, styles }: SiteRoutes): RequestListener {
+  return createRequestListener((request) => {
+    const { pathname } = new URL(request.url);
+    if (pathname === '/thanks') return thanks(request);
+    if (pathname === '/styles.css') return styles(request);
+    if (pathname === '/favicon.ico') return new Response(null, { status: 204 });
+    return pathname === '/contact' && request.method === 'GET' ? get(request) : contact(request);
+  });
+}
+
+async function serveInTest(listener: RequestListener): Promise<string> {
+  const { origin, close } = await serve(listener);
+  onTestFinished(close);
+  return origin;
+}
+
+async function contactPage({ url }: Request): Promise<Response> {
+  const { searchParams, search } = new URL(url);
+  const messages = await loadMessages(searchParams.get('locale') ?? 'en');
+  const action = `/contact${search}`;
+  return page(renderToString(createElement(ContactForm, { formId: 'f_1', baseUrl: '/', messages, action })));
+}
+
+function page(body: string): Response {
+  return new Response(
+    `<!doctype html><html lang="en"><title>Contact</title><link rel="stylesheet" href="/styles.css">${body}</html>`,
+    { headers: { 'Content-Type': 'text/html; charset=utf-8' } },
+  );
+}

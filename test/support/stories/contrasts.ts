@@ -1,0 +1,65 @@
+export interface Contrast {
+  target: string;
+  ratio: number;
+  /** The minimum of WCAG 2.2: 1.4.3 for text, 1.4.11 for the edges of controls. */
+  minimum: number;
+}
+
+/** Runs in the page: the contrast of every text, placeholder and control border of the forms. */
+export function contrasts(): Contrast[] {
+  const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+  const found: Contrast[] = [];
+
+  /** The luminance of colours painted over each other. */
+  function luminance(colours: readonly string[]): number {
+    if (!canvas) return NaN;
+    for (const colour of ['#fff', ...colours]) {
+      canvas.fillStyle = colour;
+      canvas.fillRect(0, 0, 1, 1);
+    }
+    const [red = 0, green = 0, blue = 0] = Array.from(canvas.getImageData(0, 0, 1, 1).data, (byte) => {
+      const value = byte / 255;
+      return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+    });
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  }
+
+  function backgrounds(element: Element | null): string[] {
+    return element ? [...backgrounds(element.parentElement), getComputedStyle(element).backgroundColor] : [];
+  }
+
+  function record(target: string, colour: string, under: string[], minimum: number): void {
+    const [dark = 0, light = 0] = [luminance(under), luminance([...under, colour])].toSorted((a, b) => a - b);
+    found.push({ target, ratio: Math.round(((light + 0.05) / (dark + 0.05)) * 100) / 100, minimum });
+  }
+
+  for (const element of document.querySelectorAll('form *')) {
+    const style = getComputedStyle(element);
+    const text = Array.from(element.childNodes, (node) => (node.nodeType === 3 ? node.textContent : '')).join(
+      '',
+    );
+    const size = parseFloat(style.fontSize);
+    const isLarge = size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700);
+    const isHidden = style.clipPath !== 'none' || element.getClientRects().length === 0;
+    const target = `${element.tagName.toLowerCase()}.${element.className}`;
+    if (isHidden) continue;
+    if (text.trim() || element.matches('input, textarea, select')) {
+      record(`${target} ${text.trim().slice(0, 20)}`, style.color, backgrounds(element), isLarge ? 3 : 4.5);
+    }
+    if (element.matches('[placeholder]')) {
+      record(
+        `${target}::placeholder`,
+        getComputedStyle(element, '::placeholder').color,
+        backgrounds(element),
+        4.5,
+      );
+    }
+    if (element.matches('input, textarea, select, [role=combobox]')) {
+      record(`${target} edge`, style.borderBottomColor, backgrounds(element.parentElement), 3);
+    }
+    if (element === document.activeElement && style.outlineStyle !== 'none') {
+      record(`${target} focus`, style.outlineColor, backgrounds(element.parentElement), 3);
+    }
+  }
+  return found;
+}

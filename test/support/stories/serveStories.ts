@@ -1,0 +1,49 @@
+import { createReadStream, existsSync, readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { createSandbox } from '../../../src/sandbox/index.js';
+import { nodeListener } from '../../../src/sandbox/nodeListener.js';
+import { serve } from '../serve.js';
+import { sharedBuild } from '../sharedBuild.js';
+
+const TYPES: Record<string, string> = {
+  '.css': 'text/css',
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+  '.woff2': 'font/woff2',
+};
+
+export interface ServedStories {
+  /** The id of every story. */
+  ids: readonly string[];
+  /** The URL of one story, with values for the toolbar such as `locale:ar`. */
+  urlOf: (id: string, globals?: string) => string;
+  close: () => Promise<void>;
+}
+
+/** Builds the stories and serves them together with the sandbox. */
+export async function serveStories(): Promise<ServedStories> {
+  const folder = await sharedBuild<string>('stories');
+  const sandbox = createSandbox({ rateLimit: { limit: 10_000, windowSeconds: 1 } });
+  const serveSandbox = await nodeListener(sandbox);
+  const { origin, close } = await serve((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const file = join(folder, pathname);
+    if (sandbox.handles(pathname)) {
+      serveSandbox(request, response);
+    } else if (extname(file) && existsSync(file)) {
+      response.setHeader('Content-Type', TYPES[extname(file)] ?? 'application/octet-stream');
+      createReadStream(file).pipe(response);
+    } else {
+      response.writeHead(404).end();
+    }
+  });
+  const { entries } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as {
+    entries: Record<string, { type: string }>;
+  };
+  return {
+    ids: Object.keys(entries).filter((id) => entries[id]?.type === 'story'),
+    urlOf: (id, globals = '') => `${origin}/iframe.html?id=${id}&viewMode=story&globals=${globals}`,
+    close,
+  };
+}

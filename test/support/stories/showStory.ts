@@ -1,0 +1,32 @@
+import type { Page } from 'playwright';
+
+interface StorybookWindow {
+  __STORYBOOK_PREVIEW__?: { currentRender?: { id?: string; phase?: string } };
+  __STORYBOOK_ADDONS_CHANNEL__: { emit: (event: string, payload: object) => void };
+}
+
+/** Opens a story and waits until its play function has finished. */
+export async function showStory(page: Page, url: string): Promise<void> {
+  await page.goto(url);
+  await played(page, new URL(url).searchParams.get('id') ?? '');
+}
+
+/** Shows another story in the preview that is already open, which is faster than a navigation. */
+export async function switchStory(page: Page, storyId: string): Promise<void> {
+  await page.evaluate((id) => {
+    const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as StorybookWindow;
+    channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' });
+  }, storyId);
+  await played(page, storyId);
+}
+
+async function played(page: Page, storyId: string): Promise<void> {
+  await page.waitForFunction((id) => {
+    const { __STORYBOOK_PREVIEW__: preview } = window as unknown as StorybookWindow;
+    const { id: shown, phase = '' } = preview?.currentRender ?? {};
+    return shown === id && /completed|finished|errored|aborted/.test(phase);
+  }, storyId);
+  const failure = page.locator('#error-message');
+  if (await failure.isVisible()) throw new Error((await failure.textContent()) ?? 'The story failed');
+  await page.evaluate(() => document.fonts.ready);
+}

@@ -1,0 +1,38 @@
+import type { Locator, Page } from 'playwright';
+import en from '../../src/locales/en.js';
+import { values } from './values.js';
+
+/** Contains one form: a page, a frame or the form itself. */
+type Place = Pick<Page, 'getByLabel' | 'getByRole'>;
+
+/** Waits for hydration. Until then, the browser itself would post the form. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.locator('form[novalidate]').first().waitFor();
+}
+
+/** Focuses a field and waits for the engine, so that the next submit is sent at once. */
+export async function loadEngine(page: Page): Promise<void> {
+  const engineLoaded = page.waitForResponse(/createEngine/);
+  await page.getByLabel('Name').first().focus();
+  await engineLoaded;
+}
+
+/** Fills in the three default fields. */
+export async function fillIn(
+  form: Place,
+  texts: { [Name in keyof typeof values]?: string | undefined } = {},
+  messages = en,
+): Promise<void> {
+  const { name = values.name, email = values.email, message = values.message } = texts;
+  await form.getByLabel(messages.labels.name).fill(name);
+  await form.getByLabel(messages.labels.email).fill(email);
+  await form.getByLabel(messages.labels.message).fill(message);
+}
+
+export function sendButton(form: Place, messages = en): Locator {
+  return form.getByRole('button', { name: messages.actions.submit });
+}
+
+export async function confirmation(form: Place, messages = en): Promise<void> {
+  await form.getByRole('heading', { name: messages.outcomes.sentTitle }).waitFor();
+}

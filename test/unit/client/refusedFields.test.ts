@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { refusedFields } from '../../../src/client/refusedFields.js';
+import { HOSTILE_NAMES } from '../../support/hostileNames.js';
+import { prototypeKeys } from '../../support/prototypeKeys.js';
+import { errorShapes } from '../../support/errorShapes.js';
+
+const FIELDS = ['name', 'email', 'message'];
+
+describe('fieldErrors', () => {
+  it.each(Object.entries(errorShapes))('finds the field in %s', (_, shape) => {
+    for (const field of FIELDS) expect(refusedFields(shape(field), FIELDS)).toEqual([field]);
+  });
+
+  it.each<[string, unknown]>([
+    ['nothing', undefined],
+    ['text', 'email is wrong'],
+    ['prose under names that are fields too', { name: 'ValidationError', message: 'email is wrong' }],
+    ['an echo of the payload', { error: 'x', payload: { name: 'email', email: 'b@c.de', message: 'x' } }],
+    ['fields without errors', { errors: { name: null, email: [], message: '' } }],
+    ['words of a text about another field', { errors: { phone: ['email or phone is needed'] } }],
+    ['the path of the request', { status: 400, path: '/v1/public/contact/forms/f_1/submissions' }],
+    ['invalid places', { path: { toString: 1 }, errors: [{ field: null, loc: [] }] }],
+    ['unknown fields', { errors: { captcha: 'x', 'company-name': 'x' } }],
+  ])('finds none in %s', (_, body) => {
+    expect(refusedFields(body, FIELDS)).toEqual([]);
+  });
+
+  it('tells fields apart in any script', () => {
+    const names = ['größe', 'e', 'नाम', 'म', '名前'];
+    for (const name of names) {
+      expect(refusedFields({ errors: { [name]: ['x'] } }, names)).toEqual([name]);
+      expect(refusedFields([{ path: ['payload', name] }], names)).toEqual([name]);
+    }
+  });
+
+  it('names each field once, in the order of the form', () => {
+    const body = { errors: [{ path: 'message' }, { path: 'name' }, { path: 'message' }] };
+    expect(refusedFields(body, FIELDS)).toEqual(['name', 'message']);
+  });
+
+  it('is not slowed down by a long path', () => {
+    const start = performance.now();
+    expect(refusedFields({ path: `${'a'.repeat(60_000)} é` }, FIELDS)).toEqual([]);
+    expect(performance.now() - start).toBeLessThan(1_000);
+  });
+
+  it.each([
+    ['a list', '@'],
+    ['a place', '{ "path": @ }'],
+    ['a map', '{ "errors": { "phone": @ } }'],
+    ['objects', '{ "errors": { "phone": @ } }', '{"a":', '}'],
+  ])(
+    'stands %s that is nested without end, and keeps what it found before',
+    (_, shape, open = '[', shut = ']') => {
+      const endless = shape.replace('@', `${open.repeat(10_000)}0${shut.repeat(10_000)}`);
+      expect(refusedFields(JSON.parse(`[{ "path": "email" }, ${endless}]`), FIELDS)).toEqual(['email']);
+    },
+  );
+
+  // As JSON: in a literal, `__proto__` would be no key.
+  it.each(HOSTILE_NAMES.map((name) => JSON.stringify(name)))(
+    'takes %s for a field only where it is one',
+    (name) => {
+      const bodies = [
+        `{ "errors": { ${name}: ["x"] } }`,
+        `{ "errors": { "payload": { ${name}: { "message": "x" } } } }`,
+        `{ ${name}: { "path": ${name} } }`,
+        `[{ "path": ["payload", ${name}] }]`,
+        `{ "details": { ${name}: { ${name}: ${name} } } }`,
+      ];
+      const field = JSON.parse(name) as string;
+      const found = (fields: string[]) => bodies.map((body) => refusedFields(JSON.parse(body), fields));
+      const keys = prototypeKeys();
+      expect(found(FIELDS)).toEqual(bodies.map(() => []));
+      const isWord = /^[\p{L}\p{M}\p{N}_-]+$/u.test(field);
+      expect(found([...FIELDS, field])).toEqual(bodies.map(() => (isWord ? [field] : [])));
+      expect(prototypeKeys()).toEqual(keys);
+    },
+  );
+});

@@ -1,0 +1,324 @@
+import * as fc from 'fast-check';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import {
+  isSubmissionError,
+  submitContact,
+  type SubmissionError,
+  type SubmissionErrorCode,
+  type SubmitContactOptions,
+} from '../../../src/client/index.js';
+import { typedText } from '../../support/typedText.js';
+import { fakeFetch } from '../../support/fakeFetch.js';
+import { fakeService } from '../../support/fakeService.js';
+
+const payload = { name: 'Ada', email: 'ada@example.com', message: 'Hello' };
+
+function submit(options: Partial<SubmitContactOptions> & Pick<SubmitContactOptions, 'baseUrl'>) {
+  return submitContact({ formId: 'f_1', locale: 'de', payload, ...options });
+}
+
+/** The error that a submission ends with; fails when it ends with a receipt. */
+async function failure(submission: Promise<unknown>): Promise<SubmissionError> {
+  const outcome = await submission.catch((error: unknown) => error);
+  if (!isSubmissionError(outcome)) throw new Error('expected a SubmissionError', { cause: outcome });
+  return outcome;
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('the request', () => {
+  it('holds any text as it was given', async () => {
+    const server = await fakeService(201);
+    await fc.assert(
+      fc.asyncProperty(typedText, typedText, async (name, message) => {
+        await submit({ baseUrl: server.url, payload: { ...payload, name, message } });
+        const { body } = server.requests.at(-1) ?? { body: '{}' };
+        expect(JSON.parse(body)).toEqual({ locale: 'de', payload: { ...payload, name, message } });
+      }),
+    );
+  });
+
+  it('is the documented one, once, and nothing else', async () => {
+    const server = await fakeService(201);
+    await submit({ baseUrl: `${server.url}/api/`, formId: 'f 1/ü' });
+
+    expect(server.requests).toHaveLength(1);
+    const [{ method, path, headers, body } = { headers: {} as Record<string, string>, body: '' }] =
+      server.requests;
+    expect(method).toBe('POST');
+    expect(path).toBe('/api/v1/public/contact/forms/f%201%2F%C3%BC/submissions');
+    expect(headers['content-type']).toBe('application/json');
+    expect(headers['authorization'] ?? headers['cookie'] ?? headers['idempotency-key']).toBeUndefined();
+    expect(JSON.parse(body)).toEqual({ locale: 'de', payload });
+  });
+
+  it('asks the browser for no cookies, no redirects, and to outlive the page when it is small', async () => {
+    const fetch = vi.fn(() => Promise.resolve(new Response()));
+    await submit({ baseUrl: '/', fetch });
+    await submit({ baseUrl: '/', fetch, payload: { ...payload, message: 'é'.repeat(20_000) } });
+
+    expect(fetch).toHaveBeenNthCalledWith(
+      1,
+      '/v1/public/contact/forms/f_1/submissions',
+      expect.objectContaining({ credentials: 'omit', redirect: 'manual', keepalive: true }),
+    );
+    expect(fetch).toHaveBeenNthCalledWith(
+      2,
+      expect.anything(),
+      expect.objectContaining({ keepalive: false }),
+    );
+  });
+});
+
+describe('the keepalive requests of a page', () => {
+  it('have at most 32 KiB together, because they share a quota, and each submission is one request', async () => {
+    const { fetch, hold, release } = fakeFetch(201);
+    hold();
+    const message = 'x'.repeat(18_000);
+    const submitLong = () => submit({ baseUrl: '/', fetch, payload: { ...payload, message } });
+    const isKeptAlive = () => fetch.mock.calls.map(([, init]) => init?.keepalive);
+    const submissions = [submitLong(), submitLong(), submitLong(), submitLong()];
+    submissions.push(submit({ baseUrl: '/', fetch }));
+    expect(isKeptAlive()).toEqual([true, false, false, false, true]);
+    release();
+    await Promise.all(submissions);
+    expect(fetch).toHaveBeenCalledTimes(5);
+
+    await submitLong();
+    expect(isKeptAlive().at(-1)).toBe(true);
+  });
+
+  it('no longer count when they have failed', async () => {
+    const { fetch } = fakeFetch(500);
+    const message = 'x'.repeat(18_000);
+    for (let attempt = 0; attempt < 3; attempt += 1) {
+      await failure(submit({ baseUrl: '/', fetch, payload: { ...payload, message } }));
+    }
+    expect(fetch.mock.calls.map(([, init]) => init?.keepalive)).toEqual([true, true, true]);
+  });
+});
+
+it.each([
+  [201, 10_000],
+  [201, 100_000],
+  [422, 100_000],
+  [500, 10_000],
+])(
+  'a copy of the response that the app’s fetch has made can be read after the outcome: status %i, %i bytes',
+  async (status, bytes) => {
+    const server = await fakeService({ status, body: 'x'.repeat(bytes) });
+    const copies: Response[] = [];
+    const fetch: typeof globalThis.fetch = async (...request) => {
+      const response = await globalThis.fetch(...request);
+      copies.push(response.clone());
+      return response;
+    };
+    await submit({ baseUrl: server.url, fetch }).catch(() => undefined);
+    expect(await copies[0]?.text()).toHaveLength(bytes);
+  },
+);
+
+it('the signal of the request is not aborted after the outcome', async () => {
+  const { fetch } = fakeFetch(201, 500);
+  await submit({ baseUrl: '/', fetch });
+  await failure(submit({ baseUrl: '/', fetch }));
+  expect(fetch.mock.calls.map(([, init]) => init?.signal?.aborted)).toEqual([false, false]);
+});
+
+describe('an acknowledged submission', () => {
+  it.each([
+    ['JSON', 201, '{"id":"s_1"}', { id: 's_1' }],
+    ['no body', 204, '', undefined],
+    ['an empty body', 200, '', undefined],
+    ['text', 200, 'thanks', 'thanks'],
+    ['broken JSON', 202, '{"id":', '{"id":'],
+  ])('has a receipt, whatever the body: %s', async (_, status, body, parsed) => {
+    const server = await fakeService({ status, body });
+    const receipt = await submit({ baseUrl: server.url });
+    expect(receipt).toEqual({ status, body: parsed, receivedAt: expect.any(Date) as Date });
+  });
+
+  it('reads no more than 64 KiB of a body, and does not wait for one that breaks', async () => {
+    const huge = await fakeService({ status: 200, body: 'x'.repeat(10_000_000) });
+    expect(await submit({ baseUrl: huge.url })).toMatchObject({ status: 200, body: undefined });
+
+    const broken = await fakeService((response) => {
+      response.writeHead(200, { 'Content-Length': '100' });
+      response.write('{"id"', () => response.destroy());
+    });
+    expect(await submit({ baseUrl: broken.url })).toMatchObject({ status: 200, body: undefined });
+  });
+
+  it('is not kept waiting by a body that never ends', async () => {
+    vi.useFakeTimers();
+    const endless = new ReadableStream({ pull: () => new Promise(() => {}) });
+    const submission = submit({ baseUrl: '/', fetch: () => Promise.resolve(new Response(endless)) });
+    await vi.advanceTimersByTimeAsync(5_000);
+    vi.useRealTimers();
+    expect(await submission).toMatchObject({ status: 200, body: undefined });
+  });
+});
+
+describe('a submission without an acknowledgement', () => {
+  it.each<[number, SubmissionErrorCode]>([
+    [301, 'unconfirmed'],
+    [302, 'unconfirmed'],
+    [307, 'unconfirmed'],
+    [400, 'invalid'],
+    [401, 'rejected'],
+    [403, 'rejected'],
+    [404, 'rejected'],
+    [408, 'notSent'],
+    [409, 'rejected'],
+    [413, 'rejected'],
+    [422, 'invalid'],
+    [425, 'notSent'],
+    [429, 'rateLimited'],
+    [500, 'unconfirmed'],
+    [502, 'unconfirmed'],
+    [503, 'unconfirmed'],
+  ])('has a code for the status %i: %s', async (status, code) => {
+    const server = await fakeService({ status, headers: { Location: '/elsewhere' } });
+    expect(await failure(submit({ baseUrl: server.url }))).toMatchObject({ code, status });
+    expect(server.requests).toHaveLength(1);
+  });
+
+  it('is not taken for sent when a redirect was followed on the way', async () => {
+    const followed = Object.defineProperty(new Response('ok'), 'redirected', { value: true });
+    const error = await failure(submit({ baseUrl: '/', fetch: () => Promise.resolve(followed) }));
+    expect(error.code).toBe('unconfirmed');
+  });
+
+  it('names the fields that the answer complains about, and keeps none of its words', async () => {
+    const server = await fakeService({
+      status: 422,
+      body: '{"errors":{"email":["ada@example.com is blocked"]}}',
+    });
+    const error = await failure(submit({ baseUrl: server.url }));
+    expect(error.fields).toEqual(['email']);
+    expect(JSON.stringify(error) + error.message + String(error.cause)).not.toMatch(/ada|blocked/);
+  });
+
+  it('knows how long a rate limit lasts', async () => {
+    const server = await fakeService({ status: 429, headers: { 'Retry-After': '90' } });
+    expect((await failure(submit({ baseUrl: server.url }))).retryAfter).toBe(90);
+  });
+
+  it('is unconfirmed when the connection breaks after the message was read', async () => {
+    const server = await fakeService((response) => response.destroy());
+    const error = await failure(submit({ baseUrl: server.url }));
+    expect(error).toMatchObject({ code: 'unconfirmed', cause: expect.any(TypeError) as Error });
+    expect(error.status).toBeUndefined();
+    expect(server.requests).toHaveLength(1);
+  });
+
+  it('is unconfirmed when no answer comes in time, also from a fetch that heeds no signal', async () => {
+    const server = await fakeService(() => undefined);
+    const late = await failure(submit({ baseUrl: server.url, timeout: 50 }));
+    expect(late).toMatchObject({ code: 'unconfirmed', cause: { name: 'TimeoutError' } });
+
+    const deaf = await failure(submit({ baseUrl: '/', timeout: 50, fetch: () => new Promise(() => {}) }));
+    expect(deaf).toMatchObject({ code: 'unconfirmed', cause: { name: 'TimeoutError' } });
+  });
+
+  it('waits as long as it takes when the timeout is infinite', async () => {
+    const server = await fakeService();
+    server.hold();
+    const submission = submit({ baseUrl: server.url, timeout: Infinity });
+    await expect.poll(() => server.requests).toHaveLength(1);
+    server.release();
+    expect(await submission).toMatchObject({ status: 200 });
+  });
+
+  it('is unconfirmed when the caller aborts it under way, and not sent at all when aborted before', async () => {
+    const controller = new AbortController();
+    const server = await fakeService(() => controller.abort());
+    const error = await failure(submit({ baseUrl: server.url, signal: controller.signal }));
+    expect(error).toMatchObject({ code: 'unconfirmed', cause: { name: 'AbortError' } });
+
+    await failure(submit({ baseUrl: server.url, signal: controller.signal }));
+    expect(server.requests).toHaveLength(1);
+  });
+
+  it('is offline only when the device was so before and after', async () => {
+    const fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+    vi.stubGlobal('navigator', { onLine: false });
+    expect((await failure(submit({ baseUrl: '/', fetch }))).code).toBe('offline');
+
+    const back = () => {
+      vi.stubGlobal('navigator', { onLine: true });
+      return fetch();
+    };
+    expect((await failure(submit({ baseUrl: '/', fetch: back }))).code).toBe('unconfirmed');
+  });
+
+  it('is not offline when it was under way for all that time, whatever the device says', async () => {
+    vi.stubGlobal('navigator', { onLine: false });
+    const server = await fakeService(() => undefined);
+    expect((await failure(submit({ baseUrl: server.url, timeout: 50 }))).code).toBe('unconfirmed');
+    expect(server.requests).toHaveLength(1);
+  });
+
+  it('is not offline when it fails later than a request without a network would, whatever the device says', async () => {
+    vi.stubGlobal('navigator', { onLine: false });
+    vi.useFakeTimers({ toFake: ['Date'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const fetch = () => {
+      vi.advanceTimersByTime(100);
+      return Promise.reject(new TypeError('Failed to fetch'));
+    };
+    expect((await failure(submit({ baseUrl: '/', fetch }))).code).toBe('unconfirmed');
+  });
+
+  it('is not offline on a device that says so while answers arrive', async () => {
+    vi.stubGlobal('navigator', { onLine: false });
+    // The module remembers that `onLine` is unreliable.
+    vi.resetModules();
+    const client = await import('../../../src/client/index.js');
+    const fetch = vi.fn<typeof globalThis.fetch>(() => Promise.reject(new TypeError('Failed to fetch')));
+    const send = () =>
+      failure(client.submitContact({ baseUrl: '/', formId: 'f_1', locale: 'de', payload, fetch }));
+    expect((await send()).code).toBe('offline');
+    fetch.mockImplementationOnce(() => Promise.resolve(new Response(null, { status: 503 })));
+    expect((await send()).status).toBe(503);
+    expect((await send()).code).toBe('unconfirmed');
+  });
+
+  it.each([
+    [
+      'throws',
+      () => {
+        throw new RangeError('no');
+      },
+    ],
+    ['gives no promise', () => undefined],
+    ['gives no response', () => Promise.resolve(undefined)],
+    ['gives a response without headers', () => Promise.resolve({ status: 429 })],
+  ])('is a SubmissionError even when the app’s fetch %s', async (_, fetch) => {
+    const error = await failure(submit({ baseUrl: '/', fetch: fetch as unknown as typeof globalThis.fetch }));
+    expect(error.code).toBe('unconfirmed');
+  });
+});
+
+it('is not sent, and could not have arrived, when the request cannot be encoded', async () => {
+  vi.stubGlobal('TextEncoder', undefined);
+  const fetch = vi.fn<typeof globalThis.fetch>();
+  const error = await failure(submit({ baseUrl: '/', fetch }));
+  expect(error).toMatchObject({ code: 'notSent', cause: expect.any(TypeError) as Error });
+  expect(fetch).not.toHaveBeenCalled();
+});
+
+it.each([0, -1, Number.NaN])('refuses the timeout %s with the fix, and sends nothing', async (timeout) => {
+  const fetch = vi.fn<typeof globalThis.fetch>();
+  await expect(submit({ baseUrl: '/', fetch, timeout })).rejects.toThrow(
+    /timeout is (0|-1|NaN),.*Set it to milliseconds/,
+  );
+  expect(fetch).not.toHaveBeenCalled();
+});
+
+it('tells a developer what is wrong with a form id or base URL, and sends nothing', async () => {
+  const fetch = vi.fn<typeof globalThis.fetch>();
+  await expect(submit({ baseUrl: 'example.com', fetch })).rejects.toThrow(TypeError);
+  await expect(submit({ baseUrl: '/', formId: '..', fetch })).rejects.toThrow(/formId is "\.\.".*Set it to/);
+  expect(fetch).not.toHaveBeenCalled();
+});

@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { diagnosedFetch } from '../../../src/diagnostics/diagnosedFetch.js';
+import { diagnoseLocale } from '../../../src/diagnostics/diagnoseLocale.js';
+
+const warn = vi.spyOn(console, 'warn');
+
+beforeEach(() => {
+  warn.mockReset().mockReturnValue();
+  vi.stubGlobal('navigator', { onLine: true });
+  vi.stubGlobal('location', new URL('https://site.example/contact'));
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+/** The submission URL of a form. A warning is shown once per text, so each test needs its own form. */
+function urlOf(formId: string, origin = 'https://api.example'): string {
+  return `${origin}/v1/public/contact/forms/${formId}/submissions`;
+}
+
+/** A `fetch` that fails for submissions and resolves for other requests, if the server is reachable. */
+function failingFetch(isReachable: boolean): typeof fetch {
+  return async (_url, init) => {
+    if (init?.method === 'HEAD' && isReachable) return new Response();
+    throw new TypeError('Failed to fetch');
+  };
+}
+
+it.each<[string, number, string, RegExp]>([
+  ['a page with status 200', 200, 'text/html', /a web page.*visitors see that .* sent.*Check baseUrl/],
+  ['a page with status 404', 404, 'text/html', /a web page.*no message arrives.*Check baseUrl/],
+  ['JSON with status 404', 404, 'application/json', /there is no form "json-404".*Check formId/],
+])('warns once about %s, and returns it unchanged', async (_, status, type, warning) => {
+  const response = new Response('{}', { status, headers: { 'Content-Type': type } });
+  const fetch = diagnosedFetch(async () => response);
+  const url = urlOf(type === 'text/html' ? `page-${status}` : `json-${status}`);
+  expect(await fetch(url)).toBe(response);
+  expect(await fetch(url)).toBe(response);
+  await vi.waitFor(() => expect(warn.mock.calls).toEqual([[expect.stringMatching(warning)]]));
+});
+
+it('warns about a server that does not answer', async () => {
+  vi.stubGlobal('fetch', failingFetch(false));
+  const url = urlOf('any', 'https://down.example');
+  await expect(diagnosedFetch(undefined)(url)).rejects.toThrow('Failed to fetch');
+  await vi.waitFor(() => expect(warn).toHaveBeenCalledWith(expect.stringMatching(/no server answers at/)));
+});
+
+it('warns about a response that CORS hides', async () => {
+  vi.stubGlobal('fetch', failingFetch(true));
+  await expect(diagnosedFetch(undefined)(urlOf('masked'))).rejects.toThrow('Failed to fetch');
+  await vi.waitFor(() =>
+    expect(warn).toHaveBeenCalledWith(expect.stringMatching(/CORS does not let the page/)),
+  );
+});
+
+it('warns about a locale that is not valid, and accepts a valid one', () => {
+  diagnoseLocale('de-AT');
+  expect(warn).not.toHaveBeenCalled();
+  diagnoseLocale('english!');
+  expect(warn).toHaveBeenCalledWith(expect.stringMatching(/"english!" is not a valid BCP 47 language tag/));
+});

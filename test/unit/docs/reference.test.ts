@@ -1,0 +1,86 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import en from '../../../src/locales/en.js';
+import { scenarios } from '../../../src/sandbox/scenarios.js';
+
+const ROOT = new URL('../../../', import.meta.url).pathname;
+const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
+const pages = readdirSync(join(ROOT, 'stories/docs'));
+const texts = new Map(pages.map((page) => [page, read(`stories/docs/${page}`)]));
+const readme = read('README.md');
+
+/** The matches of a pattern's group, each once, in alphabetical order. */
+function all(text: string, pattern: RegExp): string[] {
+  return [...new Set(Array.from(text.matchAll(pattern), ([, found = '']) => found))].toSorted();
+}
+
+/** The names that a page shows as code. */
+const codeOf = (page: string) => all(texts.get(page) ?? '', /`([^`\n]+)`/g);
+
+it.each([
+  ['index.ts', 'ReferenceComponents.mdx'],
+  ['hooks/index.ts', 'ReferenceHooks.mdx'],
+  ['schema/index.ts', 'ReferenceSchema.mdx'],
+  ['client/index.ts', 'ReferenceClient.mdx'],
+  ['server/index.ts', 'ReferenceServer.mdx'],
+  ['sandbox/index.ts', 'ReferenceSandbox.mdx'],
+])('every export of src/%s is in %s', (entry, page) => {
+  const names = all(read(`src/${entry}`), /\{([^}]+)\}/g).flatMap((list) => list.split(','));
+  const text = texts.get(page) ?? '';
+  const missing = names.filter((name) => name.trim() && !new RegExp(`\\b${name.trim()}\\b`).test(text));
+  expect(missing).toEqual([]);
+});
+
+it('every option that a provider can set is in the reference of components', () => {
+  const options = all(read('src/options/mergeOptions.ts'), /^ {2}'(\w+)',$/gm);
+  const code = codeOf('ReferenceComponents.mdx');
+  expect(options.filter((option) => !code.includes(option))).toEqual([]);
+});
+
+it('the CSS reference has every class and every custom property of the stylesheet, and no other', () => {
+  const css = read('src/styles.css').replaceAll(/@keyframes \S+/g, '');
+  const page = texts.get('ReferenceCss.mdx') ?? '';
+  expect(all(page, /(--rck-[\w-]+)/g)).toEqual(all(css, /(--rck-[\w-]+)/g));
+  expect(all(page, /[^-](\.rck-[\w-]+)/g)).toEqual(all(css, /[^-](\.rck-[\w-]+)/g));
+});
+
+it('the CSS reference has every data attribute of the components', () => {
+  const parts = readdirSync(join(ROOT, 'src/components'));
+  const attributes = all(parts.map((part) => read(`src/components/${part}`)).join(''), /\b(data-[a-z-]+)/g);
+  const code = codeOf('ReferenceCss.mdx');
+  expect(attributes.filter((attribute) => !code.includes(attribute))).toEqual([]);
+});
+
+it('the reference of messages has every key of a catalog', () => {
+  const code = codeOf('ReferenceMessages.mdx');
+  const keys = Object.values(en).flatMap((group) => (typeof group === 'string' ? [] : Object.keys(group)));
+  expect(keys.filter((key) => !code.includes(key))).toEqual([]);
+});
+
+it('the guide to languages has every catalog', () => {
+  const catalogs = readdirSync(join(ROOT, 'src/locales')).map((file) => file.replace('.ts', ''));
+  const code = codeOf('Languages.mdx');
+  expect(catalogs.filter((name) => name !== 'Messages' && !code.includes(name))).toEqual([]);
+});
+
+it('the reference of the sandbox has every scenario, and no other', () => {
+  const listed = all(texts.get('ReferenceSandbox.mdx') ?? '', /^- `(sandbox-[\w-]+)`/gm);
+  expect(listed).toEqual(scenarios.map(({ formId }) => formId).toSorted());
+});
+
+it('every link between pages leads to a page', () => {
+  const titles = [...texts.values()].map((text) => /<Meta title="([^"]+)"/.exec(text)?.[1] ?? '');
+  const ids = titles.map((title) => title.toLowerCase().replaceAll(/[^a-z\d]+/g, '-'));
+  expect(new Set(ids).size).toBe(pages.length);
+  const links = all([...texts.values()].join(''), /\]\(\?path=\/docs\/([\w-]+)--docs\)/g);
+  expect(links.filter((link) => !ids.includes(link))).toEqual([]);
+});
+
+it('the README links to every page, and to no file that does not exist', () => {
+  const links = all(readme, /(?:\]\(|src="|srcset=")(?!https?:)([^)"#]+)/g);
+  expect(links.filter((link) => !existsSync(join(ROOT, link)))).toEqual([]);
+  // This page shows a generated file, which the README links to.
+  const linked = pages.filter((page) => page !== 'WhatHappensWhen.mdx');
+  expect(linked.filter((page) => !links.includes(`stories/docs/${page}`))).toEqual([]);
+});

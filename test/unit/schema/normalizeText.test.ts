@@ -1,0 +1,122 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { countCharacters } from '../../../src/schema/normalizeText.js';
+import { normalizeText } from '../../../src/schema/normalizeText.js';
+import { typedText } from '../../support/typedText.js';
+
+const LAST = 0x10_ff_ff;
+const everyCodePoint = Array.from({ length: LAST + 1 }, (_, code) => code);
+const isSurrogate = (code: number) => code >= 0xd800 && code <= 0xdfff;
+const hex = (code: number) => code.toString(16).toUpperCase().padStart(4, '0');
+
+const isPrintable = (code: number) => code >= 0x20 && !(code >= 0x7f && code <= 0x9f);
+
+/** The same by arithmetic, one code point after the other, with no regular expression. */
+function normalizedByHand(text: string): string {
+  const kept: string[] = [];
+  const characters = Array.from(text);
+  for (const [index, character] of characters.entries()) {
+    const code = character.codePointAt(0) ?? 0;
+    if (isSurrogate(code)) kept.push('\uFFFD');
+    else if (character === '\r' || character === '\u0085') kept.push('\n');
+    else if (character === '\n' && characters[index - 1] === '\r') continue;
+    else if (isPrintable(code) || character === '\t' || character === '\n') kept.push(character);
+  }
+  while (isSpace(kept[0])) kept.shift();
+  while (isSpace(kept.at(-1))) kept.pop();
+  return kept.join('');
+}
+
+/** White space and line ends as ECMAScript lists them, of which the C0 controls but TAB and LF are gone by then. */
+const SPACES = [
+  0x09, 0x0a, 0x20, 0xa0, 0x1680, 0x2000, 0x2001, 0x2002, 0x2003, 0x2004, 0x2005, 0x2006, 0x2007, 0x2008,
+  0x2009, 0x200a, 0x2028, 0x2029, 0x202f, 0x205f, 0x3000, 0xfeff,
+];
+const isSpace = (character: string | undefined) => SPACES.includes(character?.codePointAt(0) ?? -1);
+
+/** Letters, marks, numbers, punctuation, symbols and format characters: what a text says, and how it is read. */
+const meaning = (text: string) => text.replace(/\p{Surrogate}/gu, '\uFFFD').match(/[^\p{Z}\p{Cc}\uFEFF]/gu);
+
+describe('of all characters there are, on their own', () => {
+  it('only control characters, CR and halves of characters change within a text', () => {
+    const changed = everyCodePoint.filter((code) => {
+      const text = `a${String.fromCodePoint(code)}b`;
+      return normalizeText(text) !== text;
+    });
+    const controls = changed.filter((code) => !isSurrogate(code)).map(hex);
+    expect(controls.join(' ')).toBe(
+      '0000 0001 0002 0003 0004 0005 0006 0007 0008 000B 000C 000D 000E 000F 0010 0011 0012 0013 0014 0015 0016 ' +
+        '0017 0018 0019 001A 001B 001C 001D 001E 001F 007F 0080 0081 0082 0083 0084 0085 0086 0087 0088 0089 008A 008B ' +
+        '008C 008D 008E 008F 0090 0091 0092 0093 0094 0095 0096 0097 0098 0099 009A 009B 009C 009D 009E 009F',
+    );
+    expect(changed.filter(isSurrogate)).toHaveLength(0xe000 - 0xd800);
+  });
+
+  it('only white space goes at the ends as well', () => {
+    const gone = everyCodePoint.filter((code) => {
+      const character = String.fromCodePoint(code);
+      return normalizeText(`a${character}b`).length > 2 && normalizeText(`${character}a${character}`) === 'a';
+    });
+    expect(gone.map(hex)).toEqual([...SPACES.map(hex), '000D', '0085'].toSorted());
+  });
+});
+
+describe('any text', () => {
+  const holds = (property: (text: string) => void) =>
+    fc.assert(
+      fc.property(typedText, (text) => {
+        property(text);
+      }),
+      { numRuns: 3_000 },
+    );
+
+  it('is what the rules make of it by hand', () => {
+    holds((text) => expect(normalizeText(text)).toBe(normalizedByHand(text)));
+  });
+
+  it('is normalised once and for all', () => {
+    holds((text) => expect(normalizeText(normalizeText(text))).toBe(normalizeText(text)));
+  });
+
+  it('is well-formed, so that it has an encoding', () => {
+    const encoder = new TextEncoder();
+    const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+    holds((text) => {
+      const normalized = normalizeText(text);
+      expect(() => encodeURIComponent(normalized)).not.toThrow();
+      expect(decoder.decode(encoder.encode(normalized))).toBe(normalized);
+    });
+  });
+
+  it('loses no letter, mark, number, emoji, joiner or bidi mark, and keeps their order', () => {
+    holds((text) => expect(meaning(normalizeText(text))).toEqual(meaning(text)));
+  });
+
+  it('keeps the form it was typed in: neither composed nor decomposed', () => {
+    const texts = fc.string({ unit: 'grapheme' });
+    fc.assert(
+      fc.property(texts, fc.constantFrom('NFC', 'NFD', 'NFKC', 'NFKD'), (text, form) => {
+        const typed = `a${text.normalize(form)}z`;
+        expect(normalizeText(typed)).toBe(typed);
+      }),
+    );
+  });
+
+  it('is counted in code points', () => {
+    holds((text) => {
+      const pairs = text.match(/[\uD800-\uDBFF][\uDC00-\uDFFF]/g) ?? [];
+      expect(countCharacters(text)).toBe(text.length - pairs.length);
+    });
+  });
+});
+
+it.each(['\r', '\r\n', '\0x', '\uD800', '\uDC00 ', '\u200D', 'x ', ' ', '😀'])(
+  'a megabyte of %j takes time in proportion to its length',
+  (unit) => {
+    const text = unit.repeat(1_000_000 / unit.length);
+    const start = process.cpuUsage();
+    countCharacters(normalizeText(`x${text}x`));
+    // Of this process alone: others may keep the machine busy.
+    expect(process.cpuUsage(start).user / 1_000).toBeLessThan(2_000);
+  },
+);
