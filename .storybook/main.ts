@@ -15,7 +15,7 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite, { port }) =>
     mergeConfig(vite, {
-      // The stories set `color-scheme` by script, which light-dark() lowered for old browsers would not hear.
+      // Stories set `color-scheme` by script. A light-dark() that was lowered for old browsers does not react to it.
       build: { cssTarget: 'esnext' },
       plugins: [tailwind(), contactSandbox(port ? { origin: `http://localhost:${port}` } : {})],
     }),

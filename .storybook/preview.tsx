@@ -17,7 +17,7 @@ const withLocale: Decorator = (Story, { globals }) => (
   </ContactProvider>
 );
 
-/** The kit's own look, unless a story shows another one without it. */
+/** The kit's stylesheet, unless the story sets the parameter `styled` to `false`. */
 const withStyles: Decorator = (Story, { parameters }) => (
   <>
     {parameters['styled'] !== false && <style>{styles}</style>}

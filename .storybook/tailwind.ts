@@ -5,8 +5,8 @@ import { compile } from 'tailwindcss';
 import type { Plugin } from 'vite';
 
 /**
- * Tailwind for the one recipe that shows it: `X.tailwind.css` gets the utilities that `X.tsx` beside it names. Its own Vite
- * plugin needs binaries that not every platform's lock file holds.
+ * Tailwind for one recipe: compiles `X.tailwind.css` with the utilities that `X.tsx` in the same folder uses. Tailwind's
+ * own Vite plugin needs native binaries, which a lock file does not contain for every platform.
  */
 export function tailwind(): Plugin {
   return {

@@ -13,15 +13,15 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A whole contact page. Its form really posts, to the sandbox in the server that serves this page. */
+/** A whole contact page. Its form posts to the sandbox on the same server. */
 export const Default: Story = {};
 
 export const Sends: Story = {
   play: async ({ canvasElement }) => {
-    const { form, texts, fillIn, send } = await visitForm(canvasElement, 'en');
+    const { form, messages, fillIn, send } = await visitForm(canvasElement, 'en');
     await fillIn();
     await send();
-    await expect(await form.findByRole('heading', { name: texts.sentTitle })).toHaveFocus();
+    await expect(await form.findByRole('heading', { name: messages.outcomes.sentTitle })).toHaveFocus();
   },
 };
 

@@ -37,7 +37,7 @@ export interface ContactPageProps {
   locale: string;
 }
 
-/** A contact page as a site would have it, around one `<ContactForm>`. */
+/** An example of a contact page, with one `<ContactForm>`. */
 export function ContactPage({ locale }: ContactPageProps) {
   const language = locale.slice(0, 2);
   const texts = TEXTS[language as keyof typeof TEXTS] ?? TEXTS.en;

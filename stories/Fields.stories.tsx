@@ -12,11 +12,12 @@ import {
 } from '../src/index.js';
 import { createSandbox } from '../src/sandbox/createSandbox.js';
 import { contactSchema, contactText } from '../src/schema/index.js';
+import './ClassNames.css';
 import './stage.css';
 import { TopicSelect } from './TopicSelect.js';
 import { visitForm } from './visitForm.js';
 
-/** Fields of your own: the schema names them, and only what it names is sent. */
+/** Your own fields. The schema lists them, and the kit sends only the fields of the schema. */
 const meta = {
   title: 'Fields',
   component: ContactForm,
@@ -41,7 +42,7 @@ const everyKind = contactSchema.extend({
 });
 type EveryKind = typeof everyKind;
 
-/** Text, telephone, choice, group, and consent. */
+/** Text, telephone, select, radio group and checkbox. */
 export const EveryKindOfField: Story = {
   render: (args) => (
     <ContactForm<EveryKind> {...args} schema={everyKind}>
@@ -49,14 +50,13 @@ export const EveryKindOfField: Story = {
       <ContactField name="email" />
       <ContactField<EveryKind> name="company" label="Company" autoComplete="organization" />
       <ContactField<EveryKind> name="phone" label="Telephone" type="tel" autoComplete="tel" />
-      <ContactField<EveryKind> name="budget" label="Budget" required>
+      <ContactField<EveryKind> as="select" name="budget" label="Budget">
         <option value="small">Up to 5,000</option>
         <option value="large">More</option>
       </ContactField>
       <ContactRadioGroup<EveryKind>
         name="urgency"
         label="When do you need it?"
-        required
         options={[
           { value: 'low', label: 'There is time' },
           { value: 'high', label: 'This week' },
@@ -66,7 +66,6 @@ export const EveryKindOfField: Story = {
       <ContactField<EveryKind>
         name="consent"
         type="checkbox"
-        required
         label={
           <>
             I have read the <a href="#privacy">privacy notice</a>
@@ -78,25 +77,25 @@ export const EveryKindOfField: Story = {
     </ContactForm>
   ),
   play: async ({ canvasElement, globals }) => {
-    const { form, texts, fillIn, send } = await visitForm(canvasElement, globals['locale']);
-    await expect(form.getByLabelText(`Company ${texts.optional}`)).not.toBeRequired();
+    const { form, messages, fillIn, send } = await visitForm(canvasElement, globals['locale']);
+    await expect(form.getByLabelText(`Company ${messages.hints.optional}`)).not.toBeRequired();
     await fillIn();
     await send();
-    await expect(await form.findAllByText(texts.fieldRequired)).toHaveLength(3);
+    await expect(await form.findAllByText(messages.errors.choiceRequired)).toHaveLength(2);
+    await expect(form.getByText(messages.errors.checkboxRequired)).toBeVisible();
     await expect(form.getByLabelText('Budget')).toHaveFocus();
   },
 };
 
 const topical = contactSchema.extend({ topic: z.enum(['question', 'order']) });
 
-/** A select of Radix’s, by `useContactField`. */
+/** A Radix select, connected by `useContactField`. */
 export const OwnControl: Story = {
   render: (args) => (
     <ContactForm {...args} schema={topical}>
       <TopicSelect<typeof topical>
         name="topic"
         label="What is it about?"
-        required
         topics={{ question: 'A question', order: 'An order' }}
       />
       <ContactField name="name" />
@@ -107,32 +106,32 @@ export const OwnControl: Story = {
     </ContactForm>
   ),
   play: async ({ canvasElement, globals }) => {
-    const { form, texts, fillIn, send } = await visitForm(canvasElement, globals['locale']);
+    const { form, messages, fillIn, send } = await visitForm(canvasElement, globals['locale']);
     await fillIn();
     await send();
     const topic = form.getByRole('combobox');
-    await expect(await form.findByText(texts.fieldRequired)).toBeVisible();
+    await expect(await form.findByText(messages.errors.choiceRequired)).toBeVisible();
     await expect(topic).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await userEvent.click(await within(document.body).findByRole('option', { name: 'An order' }));
     await expect(topic).toHaveTextContent('An order');
     await send();
-    await expect(await form.findByRole('heading', { name: texts.sentTitle })).toHaveFocus();
+    await expect(await form.findByRole('heading', { name: messages.outcomes.sentTitle })).toHaveFocus();
   },
 };
 
 const ordered = topical.extend({ order: z.string().min(3).optional() });
 
-/** A field that comes and goes: ask for it only when it is there. */
+/** A field that appears for one topic. The schema must accept the values without it. */
 export const Conditional: Story = {
   render: function Conditional(args) {
     const [topic, setTopic] = useState('');
     return (
       <ContactForm {...args} schema={ordered}>
         <ContactField<typeof ordered>
+          as="select"
           name="topic"
           label="What is it about?"
-          required
           onChange={({ currentTarget }) => setTopic(currentTarget.value)}
         >
           <option value="question">A question</option>
@@ -156,9 +155,9 @@ export const Conditional: Story = {
   },
 };
 
-const short = contactSchema.extend({ message: contactText(60, 'messageRequired') });
+const short = contactSchema.extend({ message: contactText({ maxLength: 60, required: 'messageRequired' }) });
 
-/** What is left of the message's bound, in code points. */
+/** The number of characters (code points) that the visitor can still type. */
 export const Counter: Story = {
   render: (args) => (
     <ContactForm {...args} schema={short}>
@@ -170,25 +169,52 @@ export const Counter: Story = {
     </ContactForm>
   ),
   play: async ({ canvasElement, globals }) => {
-    const { form, texts, fillIn, send } = await visitForm(canvasElement, globals['locale']);
+    const { form, messages, fillIn, send } = await visitForm(canvasElement, globals['locale']);
     await fillIn();
-    await userEvent.type(form.getByLabelText(texts.message), ' It is quite urgent, thank you.');
+    await userEvent.type(form.getByLabelText(messages.labels.message), ' It is quite urgent, thank you.');
     await send();
-    await expect(await form.findByText(texts.fieldTooLong)).toBeVisible();
+    await expect(await form.findByText(messages.errors.fieldTooLong)).toBeVisible();
     await expect(canvasElement.querySelector('[data-over]')).toBeVisible();
   },
 };
 
-/** For a visitor who is signed in; the required fields are marked instead. */
+/** A form for a signed-in visitor, with default values. The labels mark the required fields. */
 export const SignedIn: Story = {
-  args: { defaultValues: { name: 'Ada Lovelace', email: 'ada@example.com' }, marks: 'required' },
+  args: { defaultValues: { name: 'Ada Lovelace', email: 'ada@example.com' }, requiredMark: 'required' },
 };
 
-/** Parts rearranged, wrapped and renamed. */
+/** Your own class names for the elements inside every field, in addition to the kit's. */
+export const ClassNames: Story = {
+  args: { classNames: { control: 'underlined', error: 'strong-error' } },
+  play: async ({ canvasElement, globals }) => {
+    const { form, messages, send } = await visitForm(canvasElement, globals['locale']);
+    await send();
+    await expect(form.getByLabelText(messages.labels.name)).toHaveClass('rck-control', 'underlined');
+    await expect(await form.findByText(messages.errors.nameRequired)).toHaveClass(
+      'rck-error',
+      'strong-error',
+    );
+  },
+};
+
+/** A function returns class names for the state of a field. */
+export const ClassNamesByState: Story = {
+  args: { classNames: { label: ({ invalid }) => (invalid ? 'needs-attention' : undefined) } },
+  play: async ({ canvasElement, globals }) => {
+    const { form, messages, send } = await visitForm(canvasElement, globals['locale']);
+    await userEvent.type(form.getByLabelText(messages.labels.name), 'Ada Lovelace');
+    await send();
+    await form.findByText(messages.errors.emailRequired);
+    await expect(form.getByText(messages.labels.email)).toHaveClass('needs-attention');
+    await expect(form.getByText(messages.labels.name)).not.toHaveClass('needs-attention');
+  },
+};
+
+/** The parts in another order, inside a fieldset, with your own labels. */
 export const OwnArrangement: Story = {
   render: (args) => (
     <ContactForm {...args}>
-      <ContactField name="message" label="What is it about?" rows={4} />
+      <ContactField name="message" as="textarea" label="What is it about?" rows={4} />
       <fieldset className="you">
         <legend>About you</legend>
         <ContactField name="name" label="Your name" description="As you would like to be addressed." />

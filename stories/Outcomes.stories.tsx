@@ -1,19 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { ContactForm, type Messages } from '../src/index.js';
-import { draftStore } from '../src/drafts/draftStore.js';
+import {
+  ContactDraftNotice,
+  ContactField,
+  ContactForm,
+  ContactStatus,
+  ContactSubmit,
+  type Messages,
+} from '../src/index.js';
 import { createSandbox } from '../src/sandbox/createSandbox.js';
 import './stage.css';
+import { OwnStatus } from './OwnStatus.js';
+import { storeDraft } from './storeDraft.js';
 import { MESSAGE, visitForm } from './visitForm.js';
 
-/** What a visitor sees of every outcome. The sandbox answers from within the page, by form id. */
+/** Every outcome of a submission as visitors see it. The sandbox runs in this page and chooses the outcome by form id. */
 const meta = {
   title: 'Outcomes',
   component: ContactForm,
   args: {
     formId: 'demo',
     baseUrl: '/',
-    fetch: createSandbox({ rateLimit: { limit: 1000, window: 1 } }).fetch,
+    fetch: createSandbox({ rateLimit: { limit: 1000, windowSeconds: 1 } }).fetch,
   },
   decorators: (Story) => (
     <div className="stage">
@@ -26,71 +34,73 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A failure of the whole form: told in words, with ways out; the text stays, the focus too. */
-function failsWith(code: keyof Messages): NonNullable<Story['play']> {
+/** A failure of the whole form: an alert and fallback actions appear; the text and the focus stay. */
+function failsWith(outcome: keyof Messages['outcomes']): NonNullable<Story['play']> {
   return async ({ canvasElement, globals }) => {
-    const { form, texts, fillIn, send } = await visitForm(canvasElement, globals['locale']);
+    const { form, messages, fillIn, send } = await visitForm(canvasElement, globals['locale']);
     await fillIn();
     await send();
-    const [beforeTime = '', afterTime = ''] = texts[code].split('{time}');
+    const [beforeTime = '', afterTime = ''] = messages.outcomes[outcome].split('{time}');
     await expect(await form.findByText((text: string) => text.startsWith(beforeTime))).toBeVisible();
     await expect(form.getByRole('alert').textContent.endsWith(afterTime)).toBe(true);
-    await expect(form.getByLabelText(texts.message)).toHaveValue(MESSAGE);
-    await expect(form.getByRole('button', { name: texts.submit })).toHaveFocus();
-    await expect(form.getByRole('button', { name: texts.copyMessage })).toBeVisible();
+    await expect(form.getByLabelText(messages.labels.message)).toHaveValue(MESSAGE);
+    await expect(form.getByRole('button', { name: messages.actions.submit })).toHaveFocus();
+    await expect(form.getByRole('button', { name: messages.actions.copyMessage })).toBeVisible();
   };
 }
 
 export const Sent: Story = {
   play: async ({ canvasElement, globals }) => {
-    const { form, texts, fillIn, send } = await visitForm(canvasElement, globals['locale']);
+    const { form, messages, fillIn, send } = await visitForm(canvasElement, globals['locale']);
     await fillIn();
     await send();
-    await expect(await form.findByRole('heading', { name: texts.sentTitle })).toHaveFocus();
+    await expect(await form.findByRole('heading', { name: messages.outcomes.sentTitle })).toHaveFocus();
   },
 };
 
 export const Sending: Story = {
   args: { formId: 'sandbox-hangs' },
   play: async ({ canvasElement, globals }) => {
-    const { form, texts, fillIn, send } = await visitForm(canvasElement, globals['locale']);
+    const { form, messages, fillIn, send } = await visitForm(canvasElement, globals['locale']);
     await fillIn();
     await send();
-    const button = await form.findByRole('button', { name: texts.sending });
+    const button = await form.findByRole('button', { name: messages.actions.sending });
     await expect(button).toHaveFocus();
     await expect(button).toHaveAttribute('aria-disabled', 'true');
   },
 };
 
-/** Nothing filled in: each field says what it needs, and nothing is sent. */
+/** Each empty field shows its error, and nothing is sent. */
 export const FieldsMissing: Story = {
   play: async ({ canvasElement, globals }) => {
-    const { form, texts, send } = await visitForm(canvasElement, globals['locale']);
+    const { form, messages, send } = await visitForm(canvasElement, globals['locale']);
     await send();
-    await expect(await form.findByText(texts.nameRequired)).toBeVisible();
-    await expect(form.getByLabelText(texts.name)).toHaveFocus();
-    await expect(form.getByLabelText(texts.email)).toHaveAccessibleDescription(texts.emailRequired);
+    await expect(await form.findByText(messages.errors.nameRequired)).toBeVisible();
+    await expect(form.getByLabelText(messages.labels.name)).toHaveFocus();
+    await expect(form.getByLabelText(messages.labels.email)).toHaveAccessibleDescription(
+      messages.errors.emailRequired,
+    );
   },
 };
 
-/** The service refuses one field: it is named, whatever the shape of the answer. */
+/** The service refuses one field, and the error appears at that field. The kit reads several response formats. */
 export const FieldRefused: Story = {
   args: { formId: 'sandbox-invalid-email' },
   play: async ({ canvasElement, globals }) => {
-    const { form, texts, fillIn, send } = await visitForm(canvasElement, globals['locale']);
+    const { form, messages, fillIn, send } = await visitForm(canvasElement, globals['locale']);
     await fillIn();
     await send();
-    await expect(await form.findByText(texts.fieldRejected)).toBeVisible();
-    await expect(form.getByLabelText(texts.email)).toHaveFocus();
+    await expect(await form.findByText(messages.errors.fieldRejected)).toBeVisible();
+    await expect(form.getByLabelText(messages.labels.email)).toHaveFocus();
     await expect(form.getByRole('alert')).toBeEmptyDOMElement();
   },
 };
 
 export const Refused: Story = { args: { formId: 'sandbox-invalid' }, play: failsWith('invalid') };
 
-export const NotAccepted: Story = {
-  args: { formId: 'sandbox-not-accepted' },
-  play: failsWith('notAccepted'),
+export const NotSent: Story = {
+  args: { formId: 'sandbox-not-sent' },
+  play: failsWith('notSent'),
 };
 
 export const RateLimited: Story = {
@@ -101,7 +111,7 @@ export const RateLimited: Story = {
 export const Rejected: Story = { args: { formId: 'sandbox-rejected' }, play: failsWith('rejected') };
 
 export const Unconfirmed: Story = {
-  args: { formId: 'sandbox-server-error', fallback: { email: 'hello@example.com' } },
+  args: { formId: 'sandbox-server-error', fallbackEmail: 'hello@example.com' },
   play: failsWith('unconfirmed'),
 };
 
@@ -116,18 +126,57 @@ export const Offline: Story = {
   play: failsWith('offline'),
 };
 
-/** What was written on an earlier visit is back. */
+/** Your own status and button, with `useContactFormState`. */
+export const OwnStatusAndButton: Story = {
+  args: { formId: 'sandbox-rejected' },
+  render: (args) => (
+    <ContactForm {...args}>
+      <ContactField name="name" />
+      <ContactField name="email" />
+      <ContactField name="message" />
+      <OwnStatus />
+    </ContactForm>
+  ),
+  play: async ({ canvasElement, globals }) => {
+    const { form, messages, fillIn, send } = await visitForm(canvasElement, globals['locale'], 'Send it');
+    await fillIn();
+    await send();
+    await expect(await form.findByRole('button', { name: 'Try again' })).toHaveFocus();
+    await expect(form.getByRole('alert')).toHaveTextContent(messages.outcomes.rejected);
+  },
+};
+
+/** The form restores the text of an earlier visit. */
 export const DraftRestored: Story = {
   args: { draft: true },
-  beforeEach: () => {
-    const store = draftStore(`/v1/public/contact/forms/demo/submissions ${location.pathname}`);
-    store.write({ values: { message: MESSAGE }, isUnconfirmed: false });
-    return store.remove;
-  },
+  beforeEach: storeDraft,
   play: async ({ canvasElement, globals }) => {
-    const { form, texts } = await visitForm(canvasElement, globals['locale']);
-    await expect(await form.findByText(texts.draftRestored)).toBeVisible();
-    await expect(form.getByLabelText(texts.message)).toHaveValue(MESSAGE);
-    await expect(form.getByRole('button', { name: texts.draftKeep })).toBeVisible();
+    const { form, messages } = await visitForm(canvasElement, globals['locale']);
+    await expect(await form.findByText(messages.outcomes.draftRestored)).toBeVisible();
+    await expect(form.getByLabelText(messages.labels.message)).toHaveValue(MESSAGE);
+    await expect(form.getByRole('button', { name: messages.actions.keepDraft })).toBeVisible();
+  },
+};
+
+/** A draft notice next to the field with the text, instead of at the top. */
+export const DraftNoticePlaced: Story = {
+  args: { draft: true },
+  beforeEach: storeDraft,
+  render: (args) => (
+    <ContactForm {...args}>
+      <ContactField name="name" />
+      <ContactField name="email" />
+      <ContactField name="message" />
+      <ContactDraftNotice />
+      <ContactStatus />
+      <ContactSubmit />
+    </ContactForm>
+  ),
+  play: async ({ canvasElement, globals }) => {
+    const { form, messages } = await visitForm(canvasElement, globals['locale']);
+    const discard = await form.findByRole('button', { name: messages.actions.discardDraft });
+    await expect(form.getByLabelText(messages.labels.message)).toHaveValue(MESSAGE);
+    await expect(discard.previousElementSibling).toHaveAccessibleName(messages.actions.keepDraft);
+    await expect(form.getAllByText(messages.outcomes.draftRestored)).toHaveLength(1);
   },
 };

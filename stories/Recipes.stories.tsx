@@ -8,11 +8,11 @@ import './recipes/material.css';
 import './recipes/shadcn.css';
 import { visitForm } from './visitForm.js';
 
-/** The look of what you have: with the stylesheet and its properties, or without it. */
+/** The form in the style of a design system, with or without the kit's stylesheet. */
 const meta = {
   title: 'Recipes',
   component: ContactForm,
-  // Side by side on one page, those without the stylesheet would have it.
+  // A page with all recipes would apply the stylesheet to each of them.
   tags: ['!autodocs'],
   args: { formId: 'demo', baseUrl: '/', fetch: createSandbox().fetch },
   decorators: (Story) => (
@@ -21,9 +21,9 @@ const meta = {
     </div>
   ),
   play: async ({ canvasElement, globals }) => {
-    const { form, texts, send } = await visitForm(canvasElement, globals['locale']);
+    const { form, messages, send } = await visitForm(canvasElement, globals['locale']);
     await send();
-    await form.findByText(texts.nameRequired);
+    await form.findByText(messages.errors.nameRequired);
   },
 } satisfies Meta<typeof ContactForm>;
 
@@ -59,5 +59,5 @@ export const Material: Story = {
   ),
 };
 
-/** Plain HTML, to begin from. */
+/** Plain HTML, without any stylesheet. */
 export const Unstyled: Story = { parameters: { styled: false } };

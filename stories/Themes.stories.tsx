@@ -5,7 +5,7 @@ import './stage.css';
 import './Themes.css';
 import { visitForm } from './visitForm.js';
 
-/** Three looks that come with the stylesheet, and how to write one. */
+/** The three themes of the stylesheet, and your own theme. */
 const meta = {
   title: 'Themes',
   component: ContactForm,
@@ -16,10 +16,10 @@ const meta = {
     </div>
   ),
   play: async ({ canvasElement, globals }) => {
-    const { form, texts, fillIn, send } = await visitForm(canvasElement, globals['locale']);
+    const { form, messages, fillIn, send } = await visitForm(canvasElement, globals['locale']);
     await fillIn();
     await send();
-    await form.findByText(texts.rejected);
+    await form.findByText(messages.outcomes.rejected);
   },
 } satisfies Meta<typeof ContactForm>;
 
@@ -29,9 +29,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Soft: Story = { args: { className: 'contact-soft' } };
+export const Soft: Story = { args: { className: 'rck-soft' } };
 
-export const Sharp: Story = { args: { className: 'contact-sharp' } };
+export const Sharp: Story = { args: { className: 'rck-sharp' } };
 
 /** A theme is a set of custom properties: see `Themes.css`. */
 export const Own: Story = { args: { className: 'plum' } };

@@ -7,18 +7,18 @@ export interface TopicSelectProps<Schema extends ContactSchema> extends ContactF
   topics: Record<string, string>;
 }
 
-/** A select of Radix’s as a field of the form: the hook has its label, its error and what ties them to it. */
+/** A Radix select as a field of the form. The hook returns the label, the error and the ids that connect them. */
 export function TopicSelect<Schema extends ContactSchema>({ topics, ...options }: TopicSelectProps<Schema>) {
   const field = useContactField<Schema>(options);
   return (
-    <div className="contact-field" {...field.fieldProps}>
+    <div {...field.fieldProps}>
       <label {...field.labelProps}>
         {field.label} {field.mark && <span {...field.markProps}>{field.mark}</span>}
       </label>
-      {/* Radix puts a native select of this name into the form, which the form reads. */}
+      {/* Radix renders a hidden native select with this name, and the form reads that select. */}
       <Select.Root name={options.name} dir="ltr">
-        <Select.Trigger className="contact-control topic-trigger" {...field.controlProps}>
-          <Select.Value placeholder={field.messages.choose} />
+        <Select.Trigger className="rck-control topic-trigger" {...field.controlProps}>
+          <Select.Value placeholder={field.messages.hints.choose} />
         </Select.Trigger>
         <Select.Portal>
           <Select.Content className="topic-list" position="popper">
@@ -32,7 +32,7 @@ export function TopicSelect<Schema extends ContactSchema>({ topics, ...options }
           </Select.Content>
         </Select.Portal>
       </Select.Root>
-      {field.errorProps && <p {...field.errorProps} />}
+      {field.error && <p {...field.errorProps}>{field.error}</p>}
     </div>
   );
 }

@@ -1,31 +1,38 @@
 import { userEvent, within } from 'storybook/test';
-import { loadMessages } from '../src/i18n/loadMessages.js';
-import type { Messages } from '../src/index.js';
+import { loadMessages, type Messages } from '../src/index.js';
 
 export interface Visit {
   form: ReturnType<typeof within>;
-  /** What the form says, in the story's language. */
-  texts: Messages;
-  /** Fills the form in as a visitor would. */
+  /** The catalog of the story's language. */
+  messages: Messages;
+  /** Fills in the three fields. */
   fillIn: () => Promise<void>;
   send: () => Promise<void>;
 }
 
 export const MESSAGE = 'Could you tell me more about your engine?';
 
-/** A visitor at a story's form, once it speaks the story's language. */
-export async function visitForm(canvasElement: HTMLElement, locale: unknown): Promise<Visit> {
+/**
+ * Waits until a story's form is in the story's language. Returns the actions of a visitor.
+ *
+ * @param submitLabel label of the submit button, if it is not the catalog's
+ */
+export async function visitForm(
+  canvasElement: HTMLElement,
+  locale: unknown,
+  submitLabel?: string,
+): Promise<Visit> {
   const form = within(canvasElement);
-  const texts = await loadMessages(String(locale));
-  const button = await form.findByRole('button', { name: texts.submit });
+  const messages = await loadMessages(String(locale));
+  const button = await form.findByRole('button', { name: submitLabel ?? messages.actions.submit });
   const type = (label: string, text: string) => userEvent.type(form.getByLabelText(label), text);
   return {
     form,
-    texts,
+    messages,
     async fillIn() {
-      await type(texts.name, 'Ada Lovelace');
-      await type(texts.email, 'ada@example.com');
-      await type(texts.message, MESSAGE);
+      await type(messages.labels.name, 'Ada Lovelace');
+      await type(messages.labels.email, 'ada@example.com');
+      await type(messages.labels.message, MESSAGE);
     },
     send: () => userEvent.click(button),
   };

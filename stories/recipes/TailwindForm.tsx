@@ -15,28 +15,30 @@ const CONTROL =
   'box-border block w-full [font:inherit] rounded-md border border-slate-500 bg-white px-3 py-2 text-slate-900 shadow-xs ' +
   'focus:border-sky-700 focus:ring-2 focus:ring-sky-700/30 focus:outline-none aria-invalid:border-red-700';
 
-/** A field in your own markup and utilities; the hook ties its pieces together. */
+/** A field with your own markup and utilities. The hook connects its elements. */
 function Field({ type, autoComplete, ...options }: FieldProps) {
   const field = useContactField(options);
-  const control = {
-    ...field.controlProps,
-    name: options.name,
-    required: options.required,
-    readOnly: field.isPending,
-    defaultValue: field.defaultValue as string | undefined,
-    className: CONTROL,
-  };
   return (
     <div className="grid gap-1">
       <label {...field.labelProps} className="text-sm font-medium text-slate-700">
         {field.label}
       </label>
       {options.name === 'message' ? (
-        <textarea {...control} rows={5} dir="auto" />
+        <textarea {...field.inputProps} className={CONTROL} rows={5} dir="auto" />
       ) : (
-        <input {...control} type={type} autoComplete={autoComplete} dir={type === 'email' ? 'ltr' : 'auto'} />
+        <input
+          {...field.inputProps}
+          className={CONTROL}
+          type={type}
+          autoComplete={autoComplete}
+          dir={type === 'email' ? 'ltr' : 'auto'}
+        />
       )}
-      {field.errorProps && <p {...field.errorProps} className="m-0 text-sm text-red-700" />}
+      {field.error && (
+        <p {...field.errorProps} className="m-0 text-sm text-red-700">
+          {field.error}
+        </p>
+      )}
     </div>
   );
 }
@@ -45,9 +47,9 @@ function Field({ type, autoComplete, ...options }: FieldProps) {
 export function TailwindForm(props: Pick<ContactFormProps, 'formId' | 'baseUrl' | 'fetch'>) {
   return (
     <ContactForm {...props} className="grid gap-5 text-slate-900">
-      <Field name="name" autoComplete="name" required />
-      <Field name="email" type="email" autoComplete="email" required />
-      <Field name="message" required />
+      <Field name="name" autoComplete="name" />
+      <Field name="email" type="email" autoComplete="email" />
+      <Field name="message" />
       <ContactStatus className="rounded-md bg-amber-50 px-3 text-sm text-amber-900 [&>p]:my-2" />
       <ContactSubmit className="cursor-pointer [font:inherit] justify-self-start rounded-md border-0 bg-sky-700 px-4 py-2.5 font-semibold text-white hover:bg-sky-800 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-sky-700 data-pending:cursor-progress" />
     </ContactForm>
