@@ -1,5 +1,5 @@
-// Asks the registry for known advisories. Exits with 0 when none is known for what the package needs at run time, 1 when
-// one is, 2 when that is unknown: a registry that does not answer is not taken for one that knows of none.
+// Queries the registry for known security advisories. Exit code: 0 if there is none for the packages that this package needs
+// at run time, 1 if there is one, 2 if the registry did not answer or its answer is not valid.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,8 +7,8 @@ import { join } from 'node:path';
 const ROOT = join(import.meta.dirname, '..');
 const readJson = (file) => JSON.parse(readFileSync(join(ROOT, file), 'utf8'));
 
-/** Names of all that comes with the package: what it depends on, its peers, and theirs in turn. */
-function shippedNames() {
+/** The names of the dependencies and required peer dependencies, including transitive ones. */
+function runtimeNames() {
   const { packages } = readJson('package-lock.json');
   const names = new Set();
   const follow = ({ dependencies, peerDependencies, peerDependenciesMeta = {} }) => {
@@ -23,7 +23,7 @@ function shippedNames() {
   return names;
 }
 
-/** What npm printed; nothing when that is no JSON. */
+/** The output of npm. An empty object if it is not valid JSON. */
 function parsed(text) {
   try {
     return JSON.parse(text);
@@ -32,36 +32,38 @@ function parsed(text) {
   }
 }
 
-// Set to be offline, npm asks nobody, and reports that there are none.
+// If npm is configured to be offline, it reports no advisories without asking the registry.
 const { stdout, stderr, error } = spawnSync('npm', ['audit', '--json', '--audit', '--no-offline'], {
   cwd: ROOT,
   encoding: 'utf8',
   maxBuffer: 2 ** 26,
   env: { npm_config_fetch_timeout: '30000', npm_config_fetch_retries: '1', ...process.env },
 });
-const { vulnerabilities, message, error: refused } = parsed(stdout);
+const { vulnerabilities, message, error: failure } = parsed(stdout);
 
-if (!vulnerabilities || refused) {
-  const why = error?.message || message || refused?.summary || stderr || 'no reason given';
-  console.error(`unknown: the registry did not tell what is known (${why.trim()})`);
+if (!vulnerabilities || failure) {
+  const reason = error?.message || message || failure?.summary || stderr || 'no reason given';
+  console.error(`unknown: the registry did not report advisories (${reason.trim()})`);
   process.exitCode = 2;
 } else {
-  const shipped = shippedNames();
+  const runtime = runtimeNames();
   const known = Object.values(vulnerabilities).map(({ name, via }) => ({
-    isShipped: shipped.has(name),
-    // Of what only depends on one, npm gives the name.
+    isRuntime: runtime.has(name),
+    // For a package that only depends on an affected one, `via` lists names.
     advisories: via.filter((cause) => typeof cause === 'object'),
   }));
-  for (const { isShipped, advisories } of known) {
+  for (const { isRuntime, advisories } of known) {
     for (const { severity, name, range, title, url } of advisories) {
-      console.log(`${isShipped ? 'shipped' : 'tooling'}: ${severity}, ${name} ${range}, ${title}, ${url}`);
+      console.log(
+        `${isRuntime ? 'runtime' : 'development'}: ${severity}, ${name} ${range}, ${title}, ${url}`,
+      );
     }
   }
-  const count = known.filter(({ isShipped }) => isShipped).flatMap(({ advisories }) => advisories).length;
+  const count = known.filter(({ isRuntime }) => isRuntime).flatMap(({ advisories }) => advisories).length;
   console.log(
     count
-      ? `known for what is shipped: ${count}`
-      : `none known for what is shipped: ${[...shipped].join(', ')}`,
+      ? `advisories for runtime packages: ${count}`
+      : `no advisories for the runtime packages: ${[...runtime].join(', ')}`,
   );
   process.exitCode = count ? 1 : 0;
 }

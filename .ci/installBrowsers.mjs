@@ -1,0 +1,36 @@
+// Installs the browsers that the tests need and that are missing: Chromium, and with `--all` also Firefox and WebKitGTK.
+// It uses Debian's packages, as root. On other systems it prints what to install.
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium } from 'playwright';
+
+const FILE = join(import.meta.dirname, '../test/support/browsers/programs.json');
+const programs = JSON.parse(readFileSync(FILE, 'utf8'));
+
+// The same places as in test/support/browsers/findProgram.ts.
+const isMissing = (key) => {
+  const { variable, paths } = programs[key];
+  const own = key === 'chromium' ? [chromium.executablePath()] : [];
+  return ![process.env[variable], ...own, ...paths].some((path) => path && existsSync(path));
+};
+
+const needed = process.argv.includes('--all') ? Object.keys(programs) : ['chromium'];
+const missing = needed.filter(isMissing);
+
+if (missing.length === 0) {
+  console.info('The browsers that the tests need are installed.');
+} else if (existsSync('/usr/bin/apt-get') && process.getuid?.() === 0) {
+  const packages = missing.map((key) => programs[key].debianPackage);
+  execFileSync('apt-get', ['update'], { stdio: 'inherit' });
+  execFileSync('apt-get', ['install', '-y', '--no-install-recommends', ...packages], { stdio: 'inherit' });
+} else {
+  for (const key of missing) {
+    const { name, variable, debianPackage } = programs[key];
+    const or = key === 'chromium' ? ' or `npx playwright install chromium`' : '';
+    console.error(
+      `The tests need ${name}. Install it, for example Debian’s package ${debianPackage}${or}, or set ${variable} to its path.`,
+    );
+  }
+  process.exitCode = 1;
+}
