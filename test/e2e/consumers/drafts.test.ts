@@ -13,9 +13,16 @@ beforeAll(async () => {
   return served.close;
 });
 
-/** Opens a form and waits until the lazy half of drafts has loaded. */
+const LAZY_HALF = /keepDraft/;
+
+/** Opens a form and waits until the lazy half of drafts has loaded, or has failed to load. */
 async function openForm(page: Page, formId: string): Promise<void> {
+  const settled = Promise.race([
+    page.waitForEvent('requestfinished', (request) => LAZY_HALF.test(request.url())),
+    page.waitForEvent('requestfailed', (request) => LAZY_HALF.test(request.url())),
+  ]);
   await page.goto(served.urlOf({ formId, draft: true }), { waitUntil: 'networkidle' });
+  await settled;
 }
 
 const messageOf = (page: Page) => page.getByLabel('Message').inputValue();
@@ -34,14 +41,14 @@ it('text is kept when the visitor leaves the page right after typing', async () 
 it('the lazy half of drafts loads with the engine if it failed to load before', async () => {
   const page = await openPage();
   const blocked: string[] = [];
-  await page.route(/keepDraft/, (route) => {
+  await page.route(LAZY_HALF, (route) => {
     blocked.push(route.request().url());
     return route.abort();
   });
   await openForm(page, 'late');
   expect(blocked).toHaveLength(1);
-  await page.unroute(/keepDraft/);
-  const loaded = page.waitForResponse(/keepDraft/);
+  await page.unroute(LAZY_HALF);
+  const loaded = page.waitForResponse(LAZY_HALF);
   await page.getByLabel('Message').focus();
   await loaded;
   await page.keyboard.type('Still here');
@@ -83,7 +90,7 @@ it('a form in a sandboxed frame, where storage throws, still sends', async () =>
   page.on('pageerror', (error) => errors.push(String(error)));
   await page.goto(served.urlOf({ formId: 'outer' }));
   const props = { formId: 'framed', draft: true, baseUrl: served.origin };
-  const loaded = page.waitForResponse(/keepDraft/);
+  const loaded = page.waitForResponse(LAZY_HALF);
   await page.setContent(`<iframe sandbox="allow-scripts allow-forms" src="${served.urlOf(props)}"></iframe>`);
   await loaded;
   const frame = page.frameLocator('iframe');
