@@ -4,7 +4,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { readdirSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 import { contactSandbox } from './src/sandbox/contactSandbox.js';
-import { CHROMIUM } from './test/support/browsers/chromium.js';
+import { chromiumOptions } from './test/support/browsers/chromium.js';
 
 /** Runs a project's tests in Chromium. */
 function inChromium() {
@@ -12,7 +12,7 @@ function inChromium() {
     enabled: true,
     headless: true,
     screenshotFailures: false,
-    provider: playwright({ launchOptions: CHROMIUM }),
+    provider: playwright({ launchOptions: chromiumOptions() }),
     instances: [{ browser: 'chromium' as const }],
   };
 }
@@ -99,6 +99,7 @@ export default defineConfig({
           globalSetup: 'test/support/sharedBuilds.ts',
           // These wait for a browser most of the time.
           maxWorkers: 3,
+          maxConcurrency: 12,
           sequence: { groupOrder: 3 },
           testTimeout: 60_000,
           hookTimeout: 60_000,

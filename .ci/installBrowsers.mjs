@@ -1,4 +1,5 @@
-// Installs the browsers that the tests need and that are missing: Chromium, and with `--all` also Firefox and WebKitGTK.
+// Installs the browsers that the tests need and that are missing: Chromium and its headless shell, and with `--all` also
+// Firefox and WebKitGTK.
 // It uses Debian's packages, as root. On other systems it prints what to install.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -8,14 +9,18 @@ import { chromium } from 'playwright';
 const FILE = join(import.meta.dirname, '../test/support/browsers/programs.json');
 const programs = JSON.parse(readFileSync(FILE, 'utf8'));
 
+const isChromium = (key) => key === 'chromium' || key === 'headlessShell';
+
 // The same places as in test/support/browsers/findProgram.ts.
 const isMissing = (key) => {
   const { variable, paths } = programs[key];
-  const own = key === 'chromium' ? [chromium.executablePath()] : [];
+  const own = isChromium(key) ? [chromium.executablePath()] : [];
   return ![process.env[variable], ...own, ...paths].some((path) => path && existsSync(path));
 };
 
-const needed = process.argv.includes('--all') ? Object.keys(programs) : ['chromium'];
+const needed = process.argv.includes('--all')
+  ? Object.keys(programs)
+  : Object.keys(programs).filter(isChromium);
 const missing = needed.filter(isMissing);
 
 if (missing.length === 0) {
@@ -27,7 +32,7 @@ if (missing.length === 0) {
 } else {
   for (const key of missing) {
     const { name, variable, debianPackage } = programs[key];
-    const or = key === 'chromium' ? ' or `npx playwright install chromium`' : '';
+    const or = isChromium(key) ? ' or `npx playwright install chromium`' : '';
     console.error(
       `The tests need ${name}. Install it, for example Debian’s package ${debianPackage}${or}, or set ${variable} to its path.`,
     );

@@ -94,3 +94,5 @@ export const APIS = [
   ['ContactForm', ContactForm],
   ['useContactForm', HookForm],
 ] as const;
+
+export type Api = (typeof APIS)[number][0];

@@ -12,7 +12,7 @@ async function takePictures(): Promise<void> {
   mkdirSync(PICTURES, { recursive: true });
   const stories = await serveStories();
   onTestFinished(() => stories.close());
-  const browser = await launchChromium('--force-color-profile=srgb');
+  const browser = await launchChromium(['--force-color-profile=srgb']);
   onTestFinished(() => browser.close());
   for (const scheme of SCHEMES) {
     const page = await browser.newPage({ viewport: { width: 1080, height: 640 }, colorScheme: scheme });

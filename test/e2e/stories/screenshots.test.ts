@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import pixelmatch from 'pixelmatch';
-import type { Browser, BrowserContextOptions, PageScreenshotOptions } from 'playwright';
+import type { Browser, Page, PageScreenshotOptions, ViewportSize } from 'playwright';
 import { PNG } from 'pngjs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { launchChromium } from '../../support/browsers/launchChromium.js';
@@ -19,14 +19,16 @@ const RENDERING = ['--font-render-hinting=none', '--disable-lcd-text', '--force-
 interface Shot {
   story: string;
   globals?: string;
-  context?: BrowserContextOptions;
+  viewport?: ViewportSize;
+  forcedColors?: 'active';
   /** CSS of the page around the form. */
   css?: string;
   media?: 'print';
 }
 
-const narrow: BrowserContextOptions = { viewport: { width: 320, height: 256 } };
-const wide: BrowserContextOptions = { viewport: { width: 1180, height: 720 } };
+const usual: ViewportSize = { width: 560, height: 480 };
+const narrow: ViewportSize = { width: 320, height: 256 };
+const wide: ViewportSize = { width: 1180, height: 720 };
 
 const SHOTS: Record<string, Shot> = {
   sent: { story: 'outcomes--sent' },
@@ -35,23 +37,23 @@ const SHOTS: Record<string, Shot> = {
   missing: { story: 'outcomes--fields-missing' },
   'missing-dark': { story: 'outcomes--fields-missing', globals: 'colorScheme:dark' },
   'missing-arabic': { story: 'outcomes--fields-missing', globals: 'locale:ar' },
-  'missing-320': { story: 'outcomes--fields-missing', globals: 'locale:de', context: narrow },
-  'missing-forced-colors': { story: 'outcomes--fields-missing', context: { forcedColors: 'active' } },
+  'missing-320': { story: 'outcomes--fields-missing', globals: 'locale:de', viewport: narrow },
+  'missing-forced-colors': { story: 'outcomes--fields-missing', forcedColors: 'active' },
   'missing-double-text': { story: 'outcomes--fields-missing', css: 'html { font-size: 200% }' },
   'missing-narrow-container': { story: 'outcomes--fields-missing', css: '.stage { max-inline-size: 15rem }' },
   unconfirmed: { story: 'outcomes--unconfirmed' },
   'unconfirmed-hebrew-dark': { story: 'outcomes--unconfirmed', globals: 'locale:he;colorScheme:dark' },
-  'unconfirmed-320': { story: 'outcomes--unconfirmed', globals: 'locale:el', context: narrow },
+  'unconfirmed-320': { story: 'outcomes--unconfirmed', globals: 'locale:el', viewport: narrow },
   'unconfirmed-print': { story: 'outcomes--unconfirmed', media: 'print' },
   draft: { story: 'outcomes--draft-restored' },
   'draft-arabic-dark': { story: 'outcomes--draft-restored', globals: 'locale:ar;colorScheme:dark' },
   'draft-placed': { story: 'outcomes--draft-notice-placed' },
-  'draft-320': { story: 'outcomes--draft-restored', globals: 'locale:de', context: narrow },
+  'draft-320': { story: 'outcomes--draft-restored', globals: 'locale:de', viewport: narrow },
   fields: { story: 'fields--every-kind-of-field' },
   'fields-dark': { story: 'fields--every-kind-of-field', globals: 'colorScheme:dark' },
   'fields-arabic': { story: 'fields--every-kind-of-field', globals: 'locale:ar' },
-  'fields-320': { story: 'fields--every-kind-of-field', context: narrow },
-  'fields-forced-colors': { story: 'fields--every-kind-of-field', context: { forcedColors: 'active' } },
+  'fields-320': { story: 'fields--every-kind-of-field', viewport: narrow },
+  'fields-forced-colors': { story: 'fields--every-kind-of-field', forcedColors: 'active' },
   counter: { story: 'fields--counter' },
   'class-names': { story: 'fields--class-names' },
   'class-names-by-state': { story: 'fields--class-names-by-state' },
@@ -62,23 +64,26 @@ const SHOTS: Record<string, Shot> = {
   'soft-dark': { story: 'themes--soft', globals: 'colorScheme:dark' },
   sharp: { story: 'themes--sharp' },
   'sharp-dark': { story: 'themes--sharp', globals: 'colorScheme:dark' },
-  'sharp-forced-colors': { story: 'themes--sharp', context: { forcedColors: 'active' } },
+  'sharp-forced-colors': { story: 'themes--sharp', forcedColors: 'active' },
   tailwind: { story: 'recipes--tailwind' },
   'css-modules': { story: 'recipes--css-modules' },
   shadcn: { story: 'recipes--shadcn' },
   'shadcn-dark': { story: 'recipes--shadcn', globals: 'colorScheme:dark' },
   material: { story: 'recipes--material' },
   'material-dark': { story: 'recipes--material', globals: 'colorScheme:dark' },
-  page: { story: 'contact-page--default', context: wide },
-  'page-320-dark': { story: 'contact-page--default', globals: 'colorScheme:dark', context: narrow },
+  page: { story: 'contact-page--default', viewport: wide },
+  'page-320-dark': { story: 'contact-page--default', globals: 'colorScheme:dark', viewport: narrow },
 };
 
 let stories: ServedStories;
 let browser: Browser;
+/** One page takes all pictures: a new context would have to load and compile the stories again. */
+let page: Page;
 
 beforeAll(async () => {
   stories = await serveStories();
-  browser = await launchChromium(...RENDERING);
+  browser = await launchChromium(RENDERING);
+  page = await browser.newPage();
 }, 120_000);
 
 afterAll(async () => {
@@ -86,11 +91,12 @@ afterAll(async () => {
   await stories?.close();
 });
 
-async function takeScreenshot({ story, globals, context, css, media }: Shot): Promise<Buffer> {
-  const page = await browser.newPage({
-    viewport: { width: 560, height: 480 },
+async function takeScreenshot({ story, globals, viewport, forcedColors, css, media }: Shot): Promise<Buffer> {
+  await page.setViewportSize(viewport ?? usual);
+  await page.emulateMedia({
+    forcedColors: forcedColors ?? 'none',
+    media: 'screen',
     reducedMotion: 'reduce',
-    ...context,
   });
   await showStory(page, stories.urlOf(story, globals));
   if (media) await page.emulateMedia({ media });
@@ -98,9 +104,7 @@ async function takeScreenshot({ story, globals, context, css, media }: Shot): Pr
   // Content never overflows horizontally.
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   const options: PageScreenshotOptions = { fullPage: true, animations: 'disabled', caret: 'hide' };
-  const image = await page.screenshot(options);
-  await page.close();
-  return image;
+  return page.screenshot(options);
 }
 
 /** The share of pixels that differ. Stores the new picture and the difference. */

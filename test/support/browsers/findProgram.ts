@@ -10,10 +10,11 @@ import programs from './programs.json' with { type: 'json' };
  */
 export function findProgram(key: keyof typeof programs): string {
   const { name, variable, paths } = programs[key];
-  const own = key === 'chromium' ? [chromium.executablePath()] : [];
+  const isChromium = key === 'chromium' || key === 'headlessShell';
+  const own = isChromium ? [chromium.executablePath()] : [];
   const found = [process.env[variable], ...own, ...paths].find((path) => path && existsSync(path));
   if (found) return found;
-  const command = key === 'chromium' ? 'npm run browsers' : 'npm run browsers -- --all';
+  const command = isChromium ? 'npm run browsers' : 'npm run browsers -- --all';
   throw new Error(
     `The tests need ${name}, and it was not found. Install it with \`${command}\`, or set ${variable} to its path.`,
   );

@@ -1,6 +1,6 @@
 import { launch, type Page } from 'puppeteer-core';
 import { onTestFinished } from 'vitest';
-import { CHROMIUM } from './chromium.js';
+import { chromiumOptions } from './chromium.js';
 
 export interface Tabs {
   page: Page;
@@ -14,10 +14,8 @@ export interface Tabs {
 
 /** Opens Chromium with two tabs, of which one is visible at a time. In Playwright, both would be visible. */
 export async function openTabs(): Promise<Tabs> {
-  const browser = await launch({
-    executablePath: CHROMIUM.executablePath,
-    args: [...CHROMIUM.args, '--no-sandbox'],
-  });
+  const { executablePath, args } = chromiumOptions('chromium');
+  const browser = await launch({ executablePath, args: [...args, '--no-sandbox'] });
   onTestFinished(() => browser.close());
   const other = await browser.newPage();
   const page = await browser.newPage();

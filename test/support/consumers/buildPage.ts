@@ -1,4 +1,5 @@
 import { sharedBuild } from '../sharedBuild.js';
+import type { Api } from '../HookForm.js';
 import type { BuiltPage } from './bundlePage.js';
 
 export type { BuiltPage };
@@ -8,6 +9,7 @@ export function buildPage(
   major: 18 | 19,
   source: 'page' | 'site' = 'page',
   mode: 'production' | 'development' = 'production',
+  api: Api = 'ContactForm',
 ): Promise<BuiltPage> {
-  return sharedBuild<BuiltPage>('page', { major: String(major), source, mode });
+  return sharedBuild<BuiltPage>('page', { major: String(major), source, mode, api });
 }

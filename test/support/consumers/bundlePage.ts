@@ -15,6 +15,8 @@ export interface PageSource {
   source: string;
   /** `NODE_ENV` of the build. */
   mode: string;
+  /** The API that the forms of `site` use: a name in `APIS`. */
+  api: string;
 }
 
 export interface BuiltPage {
@@ -28,9 +30,12 @@ export interface BuiltPage {
 export async function bundlePage(
   folder: string,
   tarball: string,
-  { major, source, mode }: PageSource,
+  { major, source, mode, api }: PageSource,
 ): Promise<BuiltPage> {
-  cpSync(new URL(source, import.meta.url), folder, { recursive: true });
+  // In the same places as here, for their relative imports.
+  const root = join(folder, 'consumers', source);
+  cpSync(new URL(source, import.meta.url), root, { recursive: true });
+  cpSync(new URL('../HookForm.tsx', import.meta.url), join(folder, 'HookForm.tsx'));
   // The folder needs its own package: otherwise `react-contact-kit` would resolve to this project.
   writeFileSync(join(folder, 'package.json'), '{ "name": "page", "type": "module" }');
   const installed = join(folder, 'node_modules/react-contact-kit');
@@ -38,13 +43,13 @@ export async function bundlePage(
   await run('tar', ['-xzf', tarball, '--strip-components=1', '-C', installed]);
 
   // Vite reads NODE_ENV from its process, and would inherit Vitest's value.
-  const env = { ...process.env, NODE_ENV: mode, REACT_MAJOR: major };
+  const env = { ...process.env, NODE_ENV: mode, REACT_MAJOR: major, API: api };
   const vite = join(ROOT, 'node_modules/vite/bin/vite.js');
   const build = (...options: string[]) =>
-    run(process.execPath, [vite, 'build', folder, '--config', CONFIG, ...options], { env });
+    run(process.execPath, [vite, 'build', root, '--config', CONFIG, ...options], { env });
   await Promise.all([build(), build('--ssr', 'server.tsx')]);
 
-  const server = pathToFileURL(join(folder, 'server/server.js')).href;
+  const server = pathToFileURL(join(root, 'server/server.js')).href;
   const { html } = (await import(/* @vite-ignore */ server)) as { html: string };
-  return { html, assets: join(folder, 'assets') };
+  return { html, assets: join(root, 'assets') };
 }

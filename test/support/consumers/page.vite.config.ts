@@ -7,11 +7,18 @@ const REACTS: Record<string, Record<string, string>> = {
   19: { react: 'react', 'react-dom': 'react-dom' },
 };
 
+/** The package's entries, for files that the tests of the source use too. */
+const ENTRIES = {
+  '../../src/index.js': 'react-contact-kit',
+  '../../src/hooks/index.js': 'react-contact-kit/hooks',
+};
+
 /** The configuration with which `bundlePage` builds a consumer's page. */
 export default defineConfig(({ isSsrBuild }) => ({
   logLevel: 'error',
   plugins: [react()],
-  resolve: { alias: REACTS[process.env['REACT_MAJOR'] ?? '19'] ?? {} },
+  define: { API: JSON.stringify(process.env['API']) },
+  resolve: { alias: { ...ENTRIES, ...REACTS[process.env['REACT_MAJOR'] ?? '19'] } },
   ssr: { noExternal: true },
   build: isSsrBuild
     ? { outDir: 'server', rolldownOptions: { output: { entryFileNames: 'server.js' } } }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
+import type { ChromiumProgram } from '../browsers/chromium.js';
 import { openPage } from '../browsers/openPage.js';
-import { hydrated } from '../visitor.js';
 
 export interface SiteVisit {
   page: Page;
@@ -9,12 +9,17 @@ export interface SiteVisit {
 }
 
 /** Opens the site in a new tab, and waits for hydration. */
-export async function visitSite(url: string): Promise<SiteVisit> {
-  const page = await openPage();
+export async function visitSite(url: string, program?: ChromiumProgram): Promise<SiteVisit> {
+  const page = await openPage({}, program);
   await page.addInitScript(countFetches);
   await page.goto(url);
-  await hydrated(page);
+  await siteHydrated(page);
   return { page, fetches: () => page.evaluate(() => Number(sessionStorage.getItem('fetches'))) };
+}
+
+/** Waits for hydration of the site, after it was loaded again. */
+export async function siteHydrated(page: Page): Promise<void> {
+  await page.locator('body[data-hydrated]').waitFor();
 }
 
 /** Runs in the page, before its scripts. */

@@ -45,7 +45,7 @@ export async function serveForms(): Promise<Forms> {
         .setHeader('Content-Type', 'text/html')
         .end('<!doctype html><script type="module" src="/stdin.js"></script>');
   });
-  const browser = await launchChromium(NO_DNS);
+  const browser = await launchChromium([NO_DNS]);
 
   async function open(): Promise<Page> {
     const page = await browser.newPage();
@@ -64,9 +64,13 @@ export async function serveForms(): Promise<Forms> {
   return {
     async withPage(use) {
       const page = free.pop() ?? (await open());
-      await use(page);
-      // If `use` throws, the page is not used again.
-      free.push(page);
+      try {
+        await use(page);
+        free.push(page);
+      } catch (error) {
+        await page.close();
+        throw error;
+      }
     },
     async close() {
       await browser.close();

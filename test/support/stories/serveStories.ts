@@ -33,6 +33,7 @@ export async function serveStories(): Promise<ServedStories> {
       serveSandbox(request, response);
     } else if (extname(file) && existsSync(file)) {
       response.setHeader('Content-Type', TYPES[extname(file)] ?? 'application/octet-stream');
+      response.setHeader('Cache-Control', 'max-age=3600');
       createReadStream(file).pipe(response);
     } else {
       response.writeHead(404).end();

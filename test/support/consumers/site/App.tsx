@@ -1,5 +1,9 @@
 import { useEffect, useState } from 'react';
-import { ContactForm } from 'react-contact-kit';
+import { APIS } from '../../HookForm.js';
+
+/** The name of the API to use. Vite replaces it. */
+declare const API: string;
+const [, Form] = APIS.find(([name]) => name === API) ?? APIS[0];
 
 /** The ids of the forms on each route, by their place on the page. */
 const ROUTES: Record<string, Record<string, string>> = {
@@ -19,10 +23,13 @@ export function App() {
     window.addEventListener('popstate', onPopState);
     return () => window.removeEventListener('popstate', onPopState);
   }, []);
+  useEffect(() => {
+    document.body.dataset['hydrated'] = '';
+  }, []);
   return (
     <main>
       {Object.entries(ROUTES[route] ?? {}).map(([place, formId]) => (
-        <ContactForm
+        <Form
           key={route + place}
           formId={formId}
           baseUrl="/"
