@@ -20,7 +20,5 @@ function run(command, ...args) {
 const lowestPeers = Object.entries(peerDependencies).map(
   ([name, range]) => `${name}@${lowestVersion(range)}`,
 );
-// The catalog tests read the built files.
-run('npm', 'run', 'build');
 run('npm', 'install', '--no-save', '--no-audit', '--no-fund', ...lowestPeers);
 run('npx', 'vitest', 'run', '--project', 'unit', '--project', 'dom');

@@ -1,5 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { readFileSync } from 'node:fs';
 import { bundlers, closure, gzipBytes } from '../../support/bundle.js';
 
 const DEVELOPER_MESSAGES = /no-cors|Check baseUrl|language tag|schema is strict|console\.warn/;
@@ -34,4 +35,13 @@ describe.each(Object.entries(bundlers))('a page bundled with %s', (name, bundle)
     console.info(`${name}: submitContact ${gzipBytes(chunks)} B`);
     expect(gzipBytes(chunks)).toBeLessThanOrEqual(2_300);
   });
+});
+
+it('no catalog is larger than 1.2 kB', () => {
+  const folder = new URL('../../../dist/locales/', import.meta.url);
+  const sizes = readdirSync(folder)
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => [file, gzipSync(readFileSync(new URL(file, folder)), { level: 9 }).length] as const);
+  expect(sizes.length).toBeGreaterThan(60);
+  expect(sizes.filter(([, size]) => size > 1_200)).toEqual([]);
 });
