@@ -6,12 +6,12 @@ import { fakeFetch } from '../../support/fakeFetch.js';
 import { values } from '../../support/values.js';
 
 it('moves the focus in a form that a portal renders into a frame', async () => {
-  const { container, rerender } = render(<iframe title="frame" sandbox="allow-same-origin allow-forms" />);
+  const { container, rerender } = render(<iframe title="frame" />);
   const frame = (container.querySelector('iframe') as HTMLIFrameElement).contentDocument as Document;
   const { fetch } = fakeFetch({ status: 422, body: '{"errors":[{"field":"email"}]}' }, 201);
   rerender(
     <>
-      <iframe title="frame" sandbox="allow-same-origin allow-forms" />
+      <iframe title="frame" />
       {createPortal(
         <ContactForm formId="frame" baseUrl="/" fetch={fetch} defaultValues={values} />,
         frame.body,
