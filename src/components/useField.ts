@@ -4,6 +4,7 @@ import { errorText } from '../i18n/messageText.js';
 import type { ContactClassNames } from '../options/ContactClassNames.js';
 import type { contactSchema } from '../schema/contactSchema.js';
 import { isRequired } from '../schema/isRequired.js';
+import { labelHint } from '../schema/labelHint.js';
 import type { ContactSchema, ContactValues } from '../schema/parseValues.js';
 import { fieldClassName } from './className.js';
 import { useContactFormContext } from './ContactFormContext.js';
@@ -52,7 +53,7 @@ export function useField<Schema extends ContactSchema>(
   empty: unknown,
 ) {
   const { state, options: form, defaultValues } = useContactFormContext(user);
-  const { messages, schema, requiredMark = 'optional', classNames } = form;
+  const { messages, schema, requiredMark, classNames } = form;
   const { name } = options;
   const generatedId = useId();
   const { id = generatedId } = options;
@@ -61,7 +62,7 @@ export function useField<Schema extends ContactSchema>(
   const required =
     options.required ??
     (schema ? isRequired(schema, name, empty) : DEFAULT_FIELDS.includes(name) || undefined);
-  const mark = required === undefined ? undefined : required ? 'required' : 'optional';
+  const mark = labelHint(required, requiredMark);
   const key = Object.hasOwn(state.fieldErrors, name) ? state.fieldErrors[name] : undefined;
   const error = key && errorText(key, messages);
   const isPending = state.status === 'pending';
@@ -73,7 +74,7 @@ export function useField<Schema extends ContactSchema>(
     id,
     label,
     /** The text after the label, if any. */
-    mark: mark !== undefined && mark === requiredMark ? messages.hints[mark] : undefined,
+    mark: mark && messages.hints[mark],
     required: required === true,
     description,
     descriptionId,

@@ -2,7 +2,7 @@ import { createFormControl } from 'react-hook-form';
 import type { ContactPayload } from '../client/postSubmission.js';
 import type { ContactSchema, ContactValues, FieldErrors } from '../schema/parseValues.js';
 import { send, type SendOptions } from '../submission/send.js';
-import { submitForm, type SubmitResult } from '../submission/submitForm.js';
+import { validateAndSend, type SubmitResult } from '../submission/validateAndSend.js';
 import { validate } from '../submission/validate.js';
 import { isFocusElsewhere, moveFocus } from './moveFocus.js';
 import type { ControlValues } from './readValues.js';
@@ -68,7 +68,7 @@ export function createEngine(): Engine {
       // read-only, because text typed then would not be sent.
       const timer = setTimeout(onPending);
       try {
-        return await submitForm(control, {
+        return await validateAndSend(control, {
           onInvalid: options.onInvalid,
           onError: options.onError,
           canShow: (field) =>

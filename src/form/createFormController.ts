@@ -6,7 +6,7 @@ import type { Engine, EngineOptions } from './createEngine.js';
 import { INITIAL_STATE, type FormState, type RestoredDraft } from './FormState.js';
 import { listenToForm } from './listenToForm.js';
 import { readValues, type ControlValues } from './readValues.js';
-import { retryable } from './retryable.js';
+import { loadOnce } from './loadOnce.js';
 
 interface ControllerOptions extends Omit<EngineOptions, 'getQueryClient'> {
   /** The app's `QueryClient`, if there is one. */
@@ -62,7 +62,7 @@ export function createFormController(): FormController {
 
   const setPending = () => setState({ ...state, status: 'pending', error: undefined });
 
-  const loadEngine = retryable(async () => {
+  const loadEngine = loadOnce(async () => {
     const { createEngine, QueryClientContext } = await import('./createEngine.js');
     engine = createEngine();
     setState({ ...state, queryClientContext: QueryClientContext });

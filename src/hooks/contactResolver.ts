@@ -1,7 +1,7 @@
 import { toNestErrors } from '@hookform/resolvers';
 import type { Resolver } from 'react-hook-form';
 import type { ContactOutput, ContactSchema, ContactValues } from '../schema/parseValues.js';
-import { report } from '../submission/callSafely.js';
+import { report } from '../submission/callAndReport.js';
 import { SCHEMA_FAILED, validate, WHOLE_FORM } from '../submission/validate.js';
 
 const RESERVED_NAME =

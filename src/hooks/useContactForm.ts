@@ -12,7 +12,7 @@ import { useContactOptions, type ResolvedOptions } from '../options/useContactOp
 import type { contactSchema } from '../schema/contactSchema.js';
 import type { ContactOutput, ContactSchema, ContactValues } from '../schema/parseValues.js';
 import { ignoreHeldEnter } from '../submission/ignoreHeldEnter.js';
-import { errorKeys, submitForm } from '../submission/submitForm.js';
+import { errorKeys, validateAndSend } from '../submission/validateAndSend.js';
 import { WHOLE_FORM } from '../submission/validate.js';
 import { contactResolver } from './contactResolver.js';
 import { useSubmission, type SubmitContactMutation } from './useSubmitContact.js';
@@ -82,7 +82,7 @@ export function useContactForm<Schema extends ContactSchema = typeof contactSche
     submitted.current = options;
     mutation.reset();
     try {
-      const result = await submitForm(form, {
+      const result = await validateAndSend(form, {
         send: mutation.mutateAsync,
         canShow(field) {
           // The focus stays where the visitor is, so the error message says that fields were refused.

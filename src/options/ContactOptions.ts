@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { PostOptions } from '../client/postSubmission.js';
 import type { CustomMessages } from '../locales/Messages.js';
 import type { contactSchema } from '../schema/contactSchema.js';
+import type { RequiredMark } from '../schema/labelHint.js';
 import type { ContactSchema } from '../schema/parseValues.js';
 import type { SubmissionCallbacks } from '../submission/send.js';
 import type { ContactClassNames } from './ContactClassNames.js';
@@ -48,7 +49,7 @@ export interface ContactFormSettings {
    * Whether the labels of optional or of required fields get a mark.
    * @default 'optional'
    */
-  requiredMark?: 'optional' | 'required' | 'none' | undefined;
+  requiredMark?: RequiredMark | undefined;
   /** Class names for the elements inside each field. */
   classNames?: ContactClassNames | undefined;
 }

@@ -3,6 +3,7 @@ import type { PostOptions } from '../client/postSubmission.js';
 import type { SubmissionError } from '../client/SubmissionError.js';
 import { PATH_ORIGIN, submissionUrl } from '../client/submissionUrl.js';
 import type { CustomMessages } from '../locales/Messages.js';
+import type { RequiredMark } from '../schema/labelHint.js';
 import type { ContactSchema } from '../schema/parseValues.js';
 import type { ContactRenderContext } from './renderDocument.js';
 
@@ -38,7 +39,7 @@ export interface ContactHandlerOptions extends PostOptions {
    * Whether the labels of optional or of required fields get a mark.
    * @default 'optional'
    */
-  requiredMark?: 'optional' | 'required' | 'none' | undefined;
+  requiredMark?: RequiredMark | undefined;
   /** Email address to which the visitor can send the message when sending fails. */
   fallbackEmail?: string | undefined;
   /**

@@ -5,10 +5,11 @@ import { apiLocale } from '../i18n/parseLocale.js';
 import en from '../locales/en.js';
 import type { CustomMessages } from '../locales/Messages.js';
 import { contactSchema } from '../schema/contactSchema.js';
-import { callSafely } from './callSafely.js';
+import { callAndLog } from './callAndLog.js';
 import { checkOptions, type ContactHandlerOptions } from './checkOptions.js';
+import { checkRequest, Refusal } from './checkRequest.js';
 import { formFields, type FormValues } from './formFields.js';
-import { readForm, Refusal } from './readForm.js';
+import { readForm } from './readForm.js';
 import { renderDocument, type ContactRenderContext } from './renderDocument.js';
 import { renderForm } from './renderForm.js';
 import { submitValues, type SubmitValuesResult } from './submitValues.js';
@@ -62,7 +63,7 @@ export function createContactHandler(
     const content = { messages, values, fieldErrors, error };
     const form = renderForm(content, { schema, fields, requiredMark, fallbackEmail }).html;
     const context: ContactRenderContext = { ...content, form, status: STATUSES[error?.code ?? 'invalid'] };
-    const own = await callSafely('render', () => options.render?.(context));
+    const own = await callAndLog('render', () => options.render?.(context));
     const { html, policy } = own === undefined ? renderDocument(context, options) : { html: own };
     const headers = new Headers({ ...HEADERS, 'Content-Type': 'text/html; charset=utf-8' });
     if (policy) headers.set('Content-Security-Policy', policy);
@@ -73,7 +74,8 @@ export function createContactHandler(
   return async (request) => {
     const { messages, locale } = await languageOf(request, options);
     try {
-      const values = await readForm(request, { origins, fields, timeout: bodyTimeout });
+      checkRequest(request, origins);
+      const values = await readForm(request, { fields, timeout: bodyTimeout });
       const result = await submitValues(values, { url, locale, schema, fields, fetch, timeout, onError });
       if (result.status !== 'sent') return await renderPage(result, values, messages);
       return new Response(null, { status: 303, headers: { ...HEADERS, Location: location } });
@@ -93,9 +95,9 @@ async function languageOf(
   { locale, messages }: ContactHandlerOptions,
 ): Promise<{ messages: CustomMessages; locale: string }> {
   if (messages) return { messages, locale: apiLocale(messages.lang) };
-  const given = typeof locale === 'function' ? await callSafely('locale', () => locale(request)) : locale;
+  const given = typeof locale === 'function' ? await callAndLog('locale', () => locale(request)) : locale;
   const tag = given ?? new URL(request.url).searchParams.get('locale') ?? 'en';
-  const loaded = await callSafely('loadMessages', () => loadMessages(tag));
+  const loaded = await callAndLog('loadMessages', () => loadMessages(tag));
   return { messages: loaded ?? en, locale: apiLocale(tag) };
 }
 

@@ -1,23 +1,8 @@
-import { mediaType } from '../http/mediaType.js';
 import { MAX_BODY_BYTES, readBytes, type ReadBytesResult } from '../http/readBytes.js';
+import { Refusal } from './checkRequest.js';
 import { formValues, type FormField, type FormValues } from './formFields.js';
 
-/** The error for a request that is not a valid post from a page of the site. The message is for developers. */
-export class Refusal extends Error {
-  override readonly name = 'Refusal';
-
-  constructor(
-    readonly status: number,
-    reason: string,
-    readonly headers: Record<string, string> = {},
-  ) {
-    super(reason);
-  }
-}
-
 export interface ReadFormOptions {
-  /** The origins whose pages can post. */
-  origins: readonly string[];
   fields: readonly FormField[];
   /** Milliseconds to wait for the whole body. */
   timeout?: number | undefined;
@@ -30,17 +15,12 @@ const BODY_REFUSALS: Record<Exclude<ReadBytesResult['status'], 'read'>, readonly
 };
 
 /**
- * Reads the values of a form that a page of the site has posted. Ignores `Host` and `X-Forwarded-*`, because proxies
- * and clients can set them.
+ * Reads the values of a posted form.
  *
- * @throws Refusal if the request is not a valid post from a page of the site
+ * @throws Refusal if the body is not a valid form
  * @throws TypeError if something else has read the body
  */
-export async function readForm(
-  request: Request,
-  { origins, fields, timeout }: ReadFormOptions,
-): Promise<FormValues> {
-  checkRequest(request, origins);
+export async function readForm(request: Request, { fields, timeout }: ReadFormOptions): Promise<FormValues> {
   const body = await readBytes(request, timeout);
   if (body.status !== 'read') throw new Refusal(...BODY_REFUSALS[body.status]);
   const form = new URLSearchParams(decode(body.bytes));
@@ -53,21 +33,6 @@ export async function readForm(
   const values = formValues(form, fields);
   if (!values) throw new Refusal(400, 'A field with one value was posted twice.');
   return values;
-}
-
-function checkRequest(request: Request, origins: readonly string[]): void {
-  const { method, headers } = request;
-  if (method !== 'POST') throw new Refusal(405, 'Messages are sent with POST.', { Allow: 'POST' });
-
-  // Scripts cannot set Sec-Fetch-Site. Browsers without it send `Origin`. With the Referrer-Policy "no-referrer",
-  // `Origin` is "null".
-  const site = headers.get('Sec-Fetch-Site');
-  const isOwn = site === null ? origins.includes(headers.get('Origin') ?? '') : site === 'same-origin';
-  if (!isOwn) throw new Refusal(403, 'The request does not come from a page of this site.');
-
-  if (mediaType(request) !== 'application/x-www-form-urlencoded') {
-    throw new Refusal(415, 'The Content-Type must be application/x-www-form-urlencoded.');
-  }
 }
 
 /** Refuses invalid UTF-8, because URLSearchParams would replace it with U+FFFD and the visitor's text would be lost. */

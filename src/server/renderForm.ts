@@ -2,6 +2,7 @@ import { mailUrl } from '../client/mailUrl.js';
 import { outcomeText } from '../i18n/messageText.js';
 import { fieldPreset, MAX_AUTO_DIRECTION } from '../schema/fieldPreset.js';
 import { isRequired } from '../schema/isRequired.js';
+import { labelHint, type RequiredMark } from '../schema/labelHint.js';
 import type { ContactSchema } from '../schema/parseValues.js';
 import { element, type Attributes, type Markup } from './element.js';
 import { emptyValue, type FormField } from './formFields.js';
@@ -10,7 +11,7 @@ import type { ContactRenderContext } from './renderDocument.js';
 export interface RenderFormOptions {
   schema: ContactSchema;
   fields: readonly FormField[];
-  requiredMark?: 'optional' | 'required' | 'none' | undefined;
+  requiredMark?: RequiredMark | undefined;
   fallbackEmail?: string | undefined;
 }
 
@@ -53,13 +54,13 @@ interface FieldOptions extends RenderFormOptions {
 
 /** Renders a label, a description, a control with the visitor's text, and an error, as `ContactField` does. */
 function renderField(field: FormField, options: FieldOptions): Markup {
-  const { failure, id, requiredMark = 'optional' } = options;
+  const { failure, id } = options;
   const { messages, values, fieldErrors } = failure;
   const { name } = field;
   const error = fieldErrors[name];
   const description = messages.descriptions?.[name];
   const required = isRequired(options.schema, name, emptyValue(field));
-  const mark = required === undefined ? undefined : required ? 'required' : 'optional';
+  const mark = labelHint(required, options.requiredMark);
   const describedBy = [description && `${id}-description`, error && `${id}-error`].filter(Boolean).join(' ');
   const { autoComplete, dir = 'auto' } = fieldPreset(name);
   const attributes = {
@@ -82,15 +83,14 @@ function renderField(field: FormField, options: FieldOptions): Markup {
       'label',
       { class: 'rck-label', for: id },
       messages.labels[name] ?? name,
-      mark !== undefined &&
-        mark === requiredMark && [
-          ' ',
-          element(
-            'span',
-            { class: 'rck-mark', 'aria-hidden': String(required === true) },
-            messages.hints[mark],
-          ),
-        ],
+      mark && [
+        ' ',
+        element(
+          'span',
+          { class: 'rck-mark', 'aria-hidden': String(required === true) },
+          messages.hints[mark],
+        ),
+      ],
     ),
     element('div', { class: 'rck-description', id: `${id}-description`, hidden: !description }, description),
     renderControl(field, failure, attributes),

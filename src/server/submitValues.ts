@@ -3,7 +3,7 @@ import { isSubmissionError, SubmissionError } from '../client/SubmissionError.js
 import { withTimeout } from '../client/withTimeout.js';
 import { parseValues, type ContactSchema, type FieldErrors } from '../schema/parseValues.js';
 import type { FormField, FormValues } from './formFields.js';
-import { callSafely } from './callSafely.js';
+import { callAndLog } from './callAndLog.js';
 
 export interface SubmitValuesOptions extends PostOptions {
   url: string;
@@ -44,7 +44,7 @@ export async function submitValues(
     // Any other error comes from the schema, before the request.
     const error = isSubmissionError(cause) ? cause : new SubmissionError('notSent', { cause });
     // Not awaited: it must not delay the page.
-    void callSafely('onError', () => onError?.(error));
+    void callAndLog('onError', () => onError?.(error));
     return failure(Object.fromEntries(error.fields.map((field) => [field, 'fieldRejected'])), error);
   }
 }

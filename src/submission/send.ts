@@ -7,7 +7,7 @@ import {
 } from '../client/postSubmission.js';
 import { isSubmissionError, SubmissionError } from '../client/SubmissionError.js';
 import { diagnosedFetch } from '../diagnostics/diagnosedFetch.js';
-import { callSafely, report } from './callSafely.js';
+import { callAndReport, report } from './callAndReport.js';
 import { mirrorSubmission } from './mirrorSubmission.js';
 
 export interface SubmissionCallbacks {
@@ -47,8 +47,8 @@ export function send(options: SendOptions, payload: ContactPayload): Promise<Sub
     throw error;
   });
   outcome.then(
-    (receipt) => callSafely(onSuccess, receipt),
-    (error: SubmissionError) => callSafely(onError, error),
+    (receipt) => callAndReport(onSuccess, receipt),
+    (error: SubmissionError) => callAndReport(onError, error),
   );
   if (getQueryClient) mirrorSubmission(outcome, url, getQueryClient);
   return outcome;

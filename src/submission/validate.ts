@@ -1,7 +1,7 @@
 import { withTimeout } from '../client/withTimeout.js';
 import { diagnoseUnknownFields } from '../diagnostics/diagnoseUnknownFields.js';
 import { parseValues, type ContactSchema, type ParsedValues } from '../schema/parseValues.js';
-import { report } from './callSafely.js';
+import { report } from './callAndReport.js';
 
 /** Field name of an error that concerns the whole form. No control has an empty name. */
 export const WHOLE_FORM = '';

@@ -5,6 +5,9 @@ import { values } from './values.js';
 /** Contains one form: a page, a frame or the form itself. */
 type Place = Pick<Page, 'getByLabel' | 'getByRole'>;
 
+/** The URL of the engine's chunk. */
+export const ENGINE = /createEngine/;
+
 /** Waits for hydration. Until then, the browser itself would post the form. */
 export async function hydrated(page: Page): Promise<void> {
   await page.locator('form[novalidate]').first().waitFor();
@@ -12,7 +15,7 @@ export async function hydrated(page: Page): Promise<void> {
 
 /** Focuses a field and waits for the engine, so that the next submit is sent at once. */
 export async function loadEngine(page: Page): Promise<void> {
-  const engineLoaded = page.waitForResponse(/createEngine/);
+  const engineLoaded = page.waitForResponse(ENGINE);
   await page.getByLabel('Name').first().focus();
   await engineLoaded;
 }

@@ -1,23 +1,17 @@
 import { render, waitFor, within } from '@testing-library/react';
 import { createPortal } from 'react-dom';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { ContactForm } from '../../../src/index.js';
 import { fakeFetch } from '../../support/fakeFetch.js';
 import { values } from '../../support/values.js';
 
 it('moves the focus in a form that a portal renders into a frame', async () => {
-  const { container, rerender } = render(<iframe title="frame" />);
-  const frame = (container.querySelector('iframe') as HTMLIFrameElement).contentDocument as Document;
+  const element = document.body.appendChild(document.createElement('iframe'));
+  onTestFinished(() => element.remove());
+  const frame = element.contentDocument as Document;
   const { fetch } = fakeFetch({ status: 422, body: '{"errors":[{"field":"email"}]}' }, 201);
-  rerender(
-    <>
-      <iframe title="frame" />
-      {createPortal(
-        <ContactForm formId="frame" baseUrl="/" fetch={fetch} defaultValues={values} />,
-        frame.body,
-      )}
-    </>,
-  );
+  const form = <ContactForm formId="frame" baseUrl="/" fetch={fetch} defaultValues={values} />;
+  render(createPortal(form, frame.body));
   const inFrame = within(frame.body);
   const send = inFrame.getByRole('button', { name: 'Send message' });
   send.focus();

@@ -1,20 +1,10 @@
-import type { Page } from 'playwright';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { collectErrors } from '../../support/browsers/collectErrors.js';
 import { openPage } from '../../support/browsers/openPage.js';
 import { buildPage } from '../../support/consumers/buildPage.js';
 import { hold } from '../../support/consumers/hold.js';
 import { servePage, type ServedPage } from '../../support/consumers/servePage.js';
-import { confirmation, fillIn, hydrated, sendButton } from '../../support/visitor.js';
-
-/** Collects the errors of the page's scripts, of React and of the page's policy. */
-function collectErrors(page: Page): string[] {
-  const errors: string[] = [];
-  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
-  page.on('pageerror', (error) => errors.push(String(error)));
-  return errors;
-}
-
-const ENGINE = /createEngine/;
+import { confirmation, ENGINE, fillIn, sendButton } from '../../support/visitor.js';
 
 describe.each([18, 19] as const)('a consumer’s page with React %i, from the packed package', (major) => {
   let served: ServedPage;
@@ -64,57 +54,6 @@ describe.each([18, 19] as const)('a consumer’s page with React %i, from the pa
       0,
       0,
     ]);
-  });
-
-  it('keeps text that was typed before hydration, and loads the engine for a field that was focused before it', async () => {
-    const page = await openPage();
-    const errors = collectErrors(page);
-    const release = await hold(page, /client\.js/);
-    await page.goto(served.url, { waitUntil: 'commit' });
-    await page.getByLabel('Name').pressSequentially('Early');
-    const engineLoaded = page.waitForResponse(ENGINE);
-    release();
-    await engineLoaded;
-    await page.keyboard.type(' bird');
-    expect(await page.getByLabel('Name').inputValue()).toBe('Early bird');
-    expect(errors).toEqual([]);
-  });
-
-  it('keeps the text if its engine cannot be loaded, and sends on the next submit', async () => {
-    const page = await openPage();
-    await page.route(ENGINE, (route) => route.abort());
-    await page.goto(served.url);
-    await hydrated(page);
-    const before = served.submissions().length;
-    await fillIn(page);
-    await sendButton(page).click();
-    await page.getByText('Your message was not sent. It is still here. Please send it again.').waitFor();
-    expect(await page.getByLabel('Message').inputValue()).toBe('Hello!');
-    expect(served.submissions()).toHaveLength(before);
-
-    await page.unroute(ENGINE);
-    await sendButton(page).click();
-    await confirmation(page);
-    expect(served.submissions()).toHaveLength(before + 1);
-  });
-
-  it('gives up on an engine that does not load, keeps the text, and sends once the engine has loaded', async () => {
-    const page = await openPage();
-    await page.clock.install();
-    const release = await hold(page, ENGINE);
-    await page.goto(served.url);
-    await hydrated(page);
-    const before = served.submissions().length;
-    await fillIn(page);
-    await sendButton(page).click();
-    await page.getByRole('button', { name: 'Sending…' }).waitFor();
-    await page.clock.fastForward('00:31');
-    await page.getByText('Your message was not sent.').waitFor();
-    expect(await page.getByLabel('Message').inputValue()).toBe('Hello!');
-    release();
-    await sendButton(page).click();
-    await confirmation(page);
-    expect(served.submissions()).toHaveLength(before + 1);
   });
 
   it('fits a narrow screen, and has no animation with reduced motion', async () => {
@@ -178,44 +117,5 @@ describe.each([18, 19] as const)('a consumer’s page with React %i, from the pa
     await page.getByRole('button', { name: 'إرسال الرسالة' }).waitFor();
     expect(await form.getAttribute('dir')).toBe('rtl');
     expect(await page.getByLabel('الرسالة').inputValue()).toBe('مرحبا');
-  });
-
-  it('does not interrupt an IME composition while its engine loads', async () => {
-    const page = await openPage();
-    const release = await hold(page, ENGINE);
-    await page.goto(served.url);
-    await hydrated(page);
-    const before = served.submissions().length;
-    await fillIn(page);
-    const message = page.getByLabel('Message');
-    await message.focus();
-    await page.keyboard.press('End');
-    const devtools = await page.context().newCDPSession(page);
-    await devtools.send('Input.imeSetComposition', { text: 'に', selectionStart: 1, selectionEnd: 1 });
-    const engineLoaded = page.waitForResponse(ENGINE);
-    release();
-    await engineLoaded;
-    await devtools.send('Input.imeSetComposition', { text: 'にほ', selectionStart: 2, selectionEnd: 2 });
-    await devtools.send('Input.insertText', { text: '日本' });
-    expect(await message.inputValue()).toBe('Hello!日本');
-
-    await sendButton(page).click();
-    await confirmation(page);
-    expect(served.submissions().slice(before)).toMatchObject([{ payload: { message: 'Hello!日本' } }]);
-  });
-
-  it('sends once for several submits while the engine is loading', async () => {
-    const page = await openPage();
-    const release = await hold(page, ENGINE);
-    await page.goto(served.url);
-    await hydrated(page);
-    const before = served.submissions().length;
-    await fillIn(page);
-    await page.getByLabel('Name').press('Enter');
-    await page.getByLabel('Name').press('Enter');
-    await page.getByRole('button', { name: 'Sending…' }).click({ force: true });
-    release();
-    await confirmation(page);
-    expect(served.submissions()).toHaveLength(before + 1);
   });
 });

@@ -84,3 +84,14 @@ it('the README links to every page, and to no file that does not exist', () => {
   const linked = pages.filter((page) => page !== 'WhatHappensWhen.mdx');
   expect(linked.filter((page) => !links.includes(`stories/docs/${page}`))).toEqual([]);
 });
+
+it('every file that the page about layers names exists', () => {
+  const [, rows = ''] =
+    /## Where to find a behavior\n([^]+?)\n## /.exec(texts.get('DecisionLayers.mdx') ?? '') ?? [];
+  const paths = all(rows, /`(\w+\/[\w/]+)`/g);
+  expect(paths.length).toBeGreaterThan(20);
+  const exists = (path: string) =>
+    ['', '.ts', '.tsx'].some((end) => existsSync(join(ROOT, 'src', path + end))) ||
+    ['', '.test.ts', '.test.tsx'].some((end) => existsSync(join(ROOT, 'test', path + end)));
+  expect(paths.filter((path) => !exists(path))).toEqual([]);
+});

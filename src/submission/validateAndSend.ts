@@ -2,7 +2,7 @@ import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import type { SubmissionReceipt } from '../client/postSubmission.js';
 import { isSubmissionError, SubmissionError } from '../client/SubmissionError.js';
 import type { FieldErrors } from '../schema/parseValues.js';
-import { callSafely } from './callSafely.js';
+import { callAndReport } from './callAndReport.js';
 import { SCHEMA_FAILED, WHOLE_FORM } from './validate.js';
 
 /** How one submit of a form ended. */
@@ -17,7 +17,7 @@ export type SubmitResult =
    */
   | { status: 'refused' | 'error'; error: SubmissionError; fieldErrors: FieldErrors };
 
-export interface SubmitFormOptions<Payload> {
+export interface ValidateAndSendOptions<Payload> {
   /** Sends a valid payload. */
   send: (payload: Payload) => Promise<SubmissionReceipt>;
   /**
@@ -36,9 +36,9 @@ export interface SubmitFormOptions<Payload> {
  * fields that the service refused, and an error that no field can show as `root.submission`. Never rejects because of a
  * failed submission.
  */
-export async function submitForm<Values extends FieldValues, Payload>(
+export async function validateAndSend<Values extends FieldValues, Payload>(
   { handleSubmit, setError }: Pick<UseFormReturn<Values, unknown, Payload>, 'handleSubmit' | 'setError'>,
-  { send, canShow, onInvalid, onError }: SubmitFormOptions<Payload>,
+  { send, canShow, onInvalid, onError }: ValidateAndSendOptions<Payload>,
 ): Promise<SubmitResult> {
   const results: SubmitResult[] = [];
 
@@ -68,8 +68,8 @@ export async function submitForm<Values extends FieldValues, Payload>(
       const hasFailed = formError === SCHEMA_FAILED;
       const error = new SubmissionError(hasFailed ? 'notSent' : 'invalid');
       refuse(error, fieldErrors);
-      if (hasFailed) callSafely(onError, error);
-      else callSafely(onInvalid, Object.keys(fieldErrors));
+      if (hasFailed) callAndReport(onError, error);
+      else callAndReport(onInvalid, Object.keys(fieldErrors));
     },
   )();
 

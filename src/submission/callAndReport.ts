@@ -1,5 +1,5 @@
 /** Calls a callback. If the callback throws, the error is reported as uncaught. */
-export function callSafely<T>(callback: ((value: T) => void) | undefined, value: T): void {
+export function callAndReport<T>(callback: ((value: T) => void) | undefined, value: T): void {
   try {
     callback?.(value);
   } catch (error) {

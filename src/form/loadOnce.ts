@@ -6,7 +6,7 @@ import { withTimeout } from '../client/withTimeout.js';
  *
  * @param timeout milliseconds that a caller waits
  */
-export function retryable<T>(load: () => Promise<T>, timeout: number): () => Promise<T> {
+export function loadOnce<T>(load: () => Promise<T>, timeout: number): () => Promise<T> {
   let attempt: Promise<T> | undefined;
   return () => {
     attempt ??= load().catch((error: unknown) => {
