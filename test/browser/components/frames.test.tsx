@@ -1,7 +1,8 @@
-import { render, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { createPortal } from 'react-dom';
 import { expect, it, onTestFinished } from 'vitest';
 import { ContactForm } from '../../../src/index.js';
+import { APIS } from '../../support/HookForm.js';
 import { fakeFetch } from '../../support/fakeFetch.js';
 import { values } from '../../support/values.js';
 
@@ -28,4 +29,33 @@ it('moves the focus in a form that a portal renders into a frame', async () => {
   again.click();
   await waitFor(() => expect(frame.activeElement).toBe(inFrame.getByLabelText('Name')));
   expect(fetch).toHaveBeenCalledTimes(2);
+});
+
+it.each(APIS)('%s in a frame does not take the focus from the page around it', async (_, Form) => {
+  const service = fakeFetch({ status: 422, body: '{"errors":[{"field":"email"}]}' });
+  service.hold();
+  const page = (frameBody?: HTMLElement) => (
+    <>
+      <input aria-label="Search" />
+      <iframe title="frame" sandbox="allow-same-origin allow-forms" />
+      {frameBody &&
+        createPortal(
+          <Form formId="frame" baseUrl="/" fetch={service.fetch} defaultValues={values} />,
+          frameBody,
+        )}
+    </>
+  );
+  const { rerender } = render(page());
+  const { body } = screen.getByTitle<HTMLIFrameElement>('frame').contentDocument as Document;
+  rerender(page(body));
+  const inFrame = within(body);
+  const search = screen.getByRole('textbox', { name: 'Search' });
+
+  inFrame.getByRole('button', { name: 'Send message' }).focus();
+  inFrame.getByRole('button', { name: 'Send message' }).click();
+  await waitFor(() => expect(service.fetch).toHaveBeenCalledOnce());
+  search.focus();
+  service.release();
+  await waitFor(() => expect(inFrame.getByRole('alert')).toHaveTextContent(/check what you wrote/));
+  expect(search).toHaveFocus();
 });

@@ -1,6 +1,7 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { SubmissionError } from '../../../src/client/index.js';
+import { ContactForm } from '../../../src/index.js';
 import { fakeFetch } from '../../support/fakeFetch.js';
 import { renderForm } from '../../support/renderForm.js';
 import { values } from '../../support/values.js';
@@ -43,4 +44,20 @@ it.each([
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine as boolean);
   const { onError } = renderWaiting();
   await waitFor(() => expect(onError).toHaveBeenCalledWith(expect.objectContaining({ code })));
+});
+
+it('a held Enter does not submit again after the engine failed to load', async () => {
+  const { field, onError } = renderWaiting();
+  await waitFor(() => expect(onError).toHaveBeenCalledOnce());
+  // False: the default action, which would submit the form, is prevented.
+  expect(fireEvent.keyDown(field('Name'), { key: 'Enter', repeat: true })).toBe(false);
+  expect(fireEvent.keyDown(field('Name'), { key: 'Enter' })).toBe(true);
+});
+
+it('a failure of the engine calls the `onError` that the form had at the submit', async () => {
+  const { rerender, onError } = renderWaiting();
+  const laterOnError = vi.fn();
+  rerender(<ContactForm formId="f_1" baseUrl="/" onError={laterOnError} />);
+  await waitFor(() => expect(onError).toHaveBeenCalledOnce());
+  expect(laterOnError).not.toHaveBeenCalled();
 });
