@@ -1,6 +1,6 @@
-export { isSubmissionError } from './client/SubmissionError.js';
-export type { SubmissionError, SubmissionErrorCode } from './client/SubmissionError.js';
-export type { ContactPayload, SubmissionReceipt } from './client/postSubmission.js';
+export { isSubmissionError, SubmissionError } from './client/SubmissionError.js';
+export type { SubmissionErrorCode, SubmissionErrorDetails } from './client/SubmissionError.js';
+export type { ContactPayload, SubmissionReceipt } from './client/deliverOnce.js';
 export { ContactConfirmation } from './components/ContactConfirmation.js';
 export type { ContactConfirmationProps } from './components/ContactConfirmation.js';
 export { ContactCounter } from './components/ContactCounter.js';
@@ -31,3 +31,4 @@ export type { CustomMessages, ErrorKey, Messages } from './locales/Messages.js';
 export type { ContactClassNames, FieldClassState } from './options/ContactClassNames.js';
 export type { ContactDefaults, ContactFormSettings, ContactOptions } from './options/ContactOptions.js';
 export type { ContactOutput, ContactSchema, ContactValues } from './schema/parseValues.js';
+export type { SendRequest, SendSubmission } from './submission/send.js';

@@ -1,5 +1,5 @@
 export { isSubmissionError, SubmissionError } from './SubmissionError.js';
 export type { SubmissionErrorCode, SubmissionErrorDetails } from './SubmissionError.js';
-export type { ContactPayload, SubmissionReceipt } from './postSubmission.js';
+export type { ContactPayload, SubmissionReceipt } from './deliverOnce.js';
 export { submitContact } from './submitContact.js';
 export type { SubmitContactOptions } from './submitContact.js';

@@ -1,158 +1,37 @@
-import { invalidOption } from './invalidOption.js';
-import { readBody } from './readBody.js';
-import { refusedFields } from './refusedFields.js';
-import { retryAfter } from './retryAfter.js';
-import { SubmissionError } from './SubmissionError.js';
-import { submissionOutcome } from './submissionOutcome.js';
-import { startTimer, timeoutError } from './withTimeout.js';
+import {
+  deliverOnce,
+  type DeliveryOptions,
+  type SubmissionBody,
+  type SubmissionReceipt,
+} from './deliverOnce.js';
 
-/** Milliseconds to wait for a response, unless `timeout` is set. */
-export const DEFAULT_TIMEOUT = 30_000;
-const BODY_TIMEOUT = 5_000;
-// The keepalive requests of a page share 64 KiB, and the browser fails a request that exceeds this limit.
-const MAX_KEEPALIVE_BYTES = 32 * 1024;
-// Without a network, a request fails immediately. A request that fails later might have reached the service.
-const OFFLINE_FAILURE_MS = 100;
-
-/** The fields of the default schema, as sent. Your own schema can have more. */
-export interface ContactPayload {
-  name: string;
-  email: string;
-  message: string;
-}
-
-/** The body of the request. */
-export interface SubmissionBody<Payload extends ContactPayload = ContactPayload> {
-  /** Short language code, such as `de`. */
-  locale: string;
-  payload: Payload;
-}
-
-export interface PostOptions {
+export interface PostOptions extends DeliveryOptions {
   /**
    * Replaces the global `fetch`. Called once per submission.
    * @default globalThis.fetch
    */
   fetch?: typeof fetch | undefined;
-  /**
-   * Milliseconds to wait for the response. A later response leaves the submission `unconfirmed`.
-   * @default 30000
-   */
-  timeout?: number | undefined;
 }
-
-/** The result of a submission that the service acknowledged. */
-export interface SubmissionReceipt {
-  /** HTTP status, 200–299. */
-  status: number;
-  /**
-   * The response body, if any: the parsed value if it is JSON, otherwise its text. Undefined if the body is larger than
-   * 64 KiB or takes longer than 5 seconds.
-   */
-  body?: unknown;
-  receivedAt: Date;
-}
-
-/** Bytes of the keepalive requests in flight, of all forms of the page. */
-let keepaliveBytes = 0;
-/** Whether a response arrived while `navigator.onLine` was false, as happens in virtual machines. */
-let isOnLineUnreliable = false;
 
 /**
- * Posts a submission with exactly one `fetch`. It never retries.
+ * Posts a submission to the contact service with exactly one `fetch`. It never retries.
  *
  * @throws SubmissionError for every outcome except an acknowledged submission
  * @throws TypeError if `timeout` is not a positive number; in that case nothing is sent
  */
-export async function postSubmission(
+export function postSubmission(
   url: string,
   entry: SubmissionBody,
-  {
-    fetch = globalThis.fetch,
-    signal,
-    timeout = DEFAULT_TIMEOUT,
-  }: PostOptions & { signal?: AbortSignal | undefined },
+  { fetch = globalThis.fetch, ...options }: PostOptions & { signal?: AbortSignal | undefined },
 ): Promise<SubmissionReceipt> {
-  if (!(timeout > 0)) {
-    throw invalidOption('timeout', timeout, 'nothing can be sent', 'milliseconds, such as 30000');
-  }
-  const request = prepareRequest(entry, signal);
-  const controller = new AbortController();
-  const abort = () => controller.abort(signal?.reason);
-  signal?.addEventListener('abort', abort);
-
-  // A custom `fetch` can ignore the signal. The promise must still settle in time.
-  const aborted = new Promise<never>((_resolve, reject) => {
-    controller.signal.addEventListener('abort', () => reject(controller.signal.reason as Error));
-  });
-  aborted.catch(() => undefined);
-  function within<T>(milliseconds: number, promise: Promise<T>): Promise<T> {
-    const timer = startTimer(() => controller.abort(timeoutError()), milliseconds);
-    return Promise.race([promise, aborted]).finally(() => clearTimeout(timer));
-  }
-
-  const reservedBytes = request.keepalive ? request.bytes : 0;
-  keepaliveBytes += reservedBytes;
-  const wasOffline = isOffline();
-  const startedAt = Date.now();
-  try {
-    const { body, keepalive } = request;
-    const response = await within(
-      timeout,
-      fetch(url, {
-        method: 'POST',
-        // No header that the API does not list: an unlisted one fails the preflight, and nothing is sent.
-        headers: { 'Content-Type': 'application/json' },
-        body,
-        credentials: 'omit',
-        redirect: 'manual',
-        keepalive,
-        signal: controller.signal,
-      }),
-    );
-    isOnLineUnreliable ||= isOffline();
-    const outcome = submissionOutcome(response);
-    // The status determines the outcome. A body that is late or broken changes nothing.
-    const readAnswer = () => within(BODY_TIMEOUT, readBody(response)).catch(() => undefined);
-    const { status } = response;
-    if (outcome === 'accepted') return { status, body: await readAnswer(), receivedAt: new Date() };
-    const isInvalid = outcome === 'invalid';
-    if (!isInvalid) response.body?.cancel().catch(() => undefined);
-    throw new SubmissionError(outcome, {
-      // An opaque redirect has the status 0.
-      status: status || undefined,
-      retryAfter: retryAfter(response.headers),
-      fields: isInvalid ? refusedFields(await readAnswer(), Object.keys(entry.payload)) : [],
+  const post = (request: Pick<RequestInit, 'body' | 'keepalive' | 'signal'>) =>
+    fetch(url, {
+      method: 'POST',
+      // No header that the API does not list: an unlisted one fails the preflight, and nothing is sent.
+      headers: { 'Content-Type': 'application/json' },
+      credentials: 'omit',
+      redirect: 'manual',
+      ...request,
     });
-  } catch (cause) {
-    if (cause instanceof SubmissionError) throw cause;
-    const isFast = Date.now() - startedAt < OFFLINE_FAILURE_MS;
-    const neverLeft =
-      wasOffline && isOffline() && !isOnLineUnreliable && isFast && !controller.signal.aborted;
-    throw new SubmissionError(neverLeft ? 'offline' : 'unconfirmed', { cause });
-  } finally {
-    keepaliveBytes -= reservedBytes;
-    signal?.removeEventListener('abort', abort);
-  }
-}
-
-/**
- * Prepares the request. Every step that can fail before `fetch` is called is here.
- *
- * @throws SubmissionError `notSent`
- */
-function prepareRequest(entry: SubmissionBody, signal: AbortSignal | undefined) {
-  try {
-    signal?.throwIfAborted();
-    const body = JSON.stringify(entry);
-    const bytes = new TextEncoder().encode(body).length;
-    // Lets the request survive a navigation.
-    return { body, bytes, keepalive: keepaliveBytes + bytes <= MAX_KEEPALIVE_BYTES };
-  } catch (cause) {
-    throw new SubmissionError('notSent', { cause });
-  }
-}
-
-function isOffline(): boolean {
-  return globalThis.navigator?.onLine === false;
+  return deliverOnce(post, entry, options);
 }

@@ -1,10 +1,5 @@
-import {
-  postSubmission,
-  type ContactPayload,
-  type PostOptions,
-  type SubmissionBody,
-  type SubmissionReceipt,
-} from './postSubmission.js';
+import type { ContactPayload, SubmissionBody, SubmissionReceipt } from './deliverOnce.js';
+import { postSubmission, type PostOptions } from './postSubmission.js';
 import { submissionUrl } from './submissionUrl.js';
 
 export interface SubmitContactOptions<Payload extends ContactPayload = ContactPayload>

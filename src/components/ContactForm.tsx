@@ -82,9 +82,23 @@ export const ContactForm = forwardRef<HTMLFormElement, ContactFormProps>(functio
   const providedClient = useContext(state.queryClientContext ?? NoQueryClientContext);
   useImperativeHandle(ref, () => controller.getForm() as HTMLFormElement, [controller]);
 
-  const { url, locale, schema, fetch, timeout, onSuccess, onError, onInvalid } = options;
+  const { formId, baseUrl, url, locale, schema, fetch, send, timeout, onSuccess, onError, onInvalid } =
+    options;
   const queryClient = options.queryClient ?? providedClient;
-  const sending = { url, locale, schema, fetch, timeout, onSuccess, onError, onInvalid, queryClient };
+  const sending = {
+    formId,
+    baseUrl,
+    url,
+    locale,
+    schema,
+    fetch,
+    send,
+    timeout,
+    onSuccess,
+    onError,
+    onInvalid,
+    queryClient,
+  };
   // In an effect, because an error must be in the DOM before its field takes the focus.
   useEffect(() => controller.configure(sending, state));
 

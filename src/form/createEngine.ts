@@ -1,5 +1,5 @@
 import { createFormControl } from 'react-hook-form';
-import type { ContactPayload } from '../client/postSubmission.js';
+import type { ContactPayload } from '../client/deliverOnce.js';
 import type { ContactSchema, ContactValues, FieldErrors } from '../schema/parseValues.js';
 import { send, type SendOptions } from '../submission/send.js';
 import { validateAndSend, type SubmitResult } from '../submission/validateAndSend.js';

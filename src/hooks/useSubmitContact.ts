@@ -1,7 +1,7 @@
 'use client';
 import { QueryClient, QueryClientContext, useMutation, type UseMutationResult } from '@tanstack/react-query';
 import { useContext, useState, type RefObject } from 'react';
-import type { SubmissionReceipt } from '../client/postSubmission.js';
+import type { SubmissionReceipt } from '../client/deliverOnce.js';
 import type { SubmissionError } from '../client/SubmissionError.js';
 import type { ContactOptions } from '../options/ContactOptions.js';
 import { useSendOptions, type ResolvedSendOptions } from '../options/useContactOptions.js';

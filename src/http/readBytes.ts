@@ -1,4 +1,4 @@
-import { DEFAULT_TIMEOUT } from '../client/postSubmission.js';
+import { DEFAULT_TIMEOUT } from '../client/deliverOnce.js';
 import { startTimer } from '../client/withTimeout.js';
 
 /** The longest message of the default schema, 10,000 characters, can have 120,000 bytes when it is URL-encoded. */

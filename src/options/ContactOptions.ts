@@ -3,14 +3,19 @@ import type { PostOptions } from '../client/postSubmission.js';
 import type { CustomMessages } from '../locales/Messages.js';
 import type { contactSchema } from '../schema/contactSchema.js';
 import type { RequiredMark } from '../schema/labelHint.js';
-import type { ContactSchema } from '../schema/parseValues.js';
-import type { SubmissionCallbacks } from '../submission/send.js';
+import type { ContactOutput, ContactSchema } from '../schema/parseValues.js';
+import type { SendSubmission, SubmissionCallbacks } from '../submission/send.js';
 import type { ContactClassNames } from './ContactClassNames.js';
 
 /** Options that forms and hooks share. */
 interface SharedOptions<Schema extends ContactSchema> extends PostOptions, SubmissionCallbacks {
   /** URL of the service: an absolute http(s) URL, or a path that starts with `/`. */
   baseUrl?: string | undefined;
+  /**
+   * Delivers a submission instead of the kit's request, for example to your own endpoint. Called once per submission.
+   * Returns the `Response`, or a receipt `{ status }`. To report another outcome, throw a `SubmissionError`.
+   */
+  send?: SendSubmission<ContactOutput<Schema>> | undefined;
   /**
    * BCP 47 tag of the form's language. It selects the catalog, and the form submits its short language code.
    * @default the language of `messages`, otherwise 'en'

@@ -13,7 +13,9 @@ import { useMessages } from './useMessages.js';
 export const ContactDefaultsContext = createContext<ContactDefaults>({});
 
 /** The options of a submission. */
-export interface ResolvedSendOptions extends Omit<ContactDefaults, 'baseUrl' | 'locale'> {
+export interface ResolvedSendOptions extends Omit<ContactDefaults, 'locale'> {
+  formId: string;
+  baseUrl: string;
   /** URL that the form's submissions are posted to. */
   url: string;
   /** Short language code that is submitted. */
@@ -44,13 +46,21 @@ export function useSendOptions(own: ContactOptions<ContactSchema>): ResolvedSend
 function useMergedOptions(own: ContactOptions<ContactSchema>): ResolvedSendOptions & { tag: string } {
   const inherited = useContext(ContactDefaultsContext);
   const { baseUrl = '', locale = 'en', ...options } = mergeOptions(inherited, own);
-  const url = useSubmissionUrl(baseUrl, own.formId);
+  // With `send`, the URL only identifies the form, for drafts and for the app's `QueryClient`.
+  const url = useSubmissionUrl(baseUrl || (options.send ? '/' : ''), own.formId);
   try {
     if (process.env.NODE_ENV === 'development') diagnoseLocale(locale);
   } catch {
     // Without a bundler there is no `process`, and no diagnostics.
   }
-  return { ...options, url, tag: locale, locale: apiLocale(options.messages?.lang ?? locale) };
+  return {
+    ...options,
+    formId: own.formId,
+    baseUrl,
+    url,
+    tag: locale,
+    locale: apiLocale(options.messages?.lang ?? locale),
+  };
 }
 
 /** Parsing a URL takes longer than rendering a field. */

@@ -1,4 +1,4 @@
-import type { ContactPayload } from '../client/postSubmission.js';
+import type { ContactPayload } from '../client/deliverOnce.js';
 
 /** A submission that the sandbox acknowledged. */
 export interface StoredSubmission {

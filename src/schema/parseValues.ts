@@ -6,7 +6,7 @@ import {
   type input,
   type output,
 } from 'zod/v4/core';
-import type { ContactPayload } from '../client/postSubmission.js';
+import type { ContactPayload } from '../client/deliverOnce.js';
 import { contactSchema } from './contactSchema.js';
 import { isMissing } from './isRequired.js';
 import { normalizeText } from './normalizeText.js';

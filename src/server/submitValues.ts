@@ -1,4 +1,5 @@
-import { DEFAULT_TIMEOUT, postSubmission, type PostOptions } from '../client/postSubmission.js';
+import { DEFAULT_TIMEOUT } from '../client/deliverOnce.js';
+import { postSubmission, type PostOptions } from '../client/postSubmission.js';
 import { isSubmissionError, SubmissionError } from '../client/SubmissionError.js';
 import { withTimeout } from '../client/withTimeout.js';
 import { parseValues, type ContactSchema, type FieldErrors } from '../schema/parseValues.js';

@@ -1,5 +1,5 @@
 import { MutationObserver, type QueryClient } from '@tanstack/react-query';
-import type { SubmissionReceipt } from '../client/postSubmission.js';
+import type { SubmissionReceipt } from '../client/deliverOnce.js';
 import { SubmissionError } from '../client/SubmissionError.js';
 
 let mirroredSubmissions = 0;

@@ -1,5 +1,5 @@
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
-import type { SubmissionReceipt } from '../client/postSubmission.js';
+import type { SubmissionReceipt } from '../client/deliverOnce.js';
 import { isSubmissionError, SubmissionError } from '../client/SubmissionError.js';
 import type { FieldErrors } from '../schema/parseValues.js';
 import { callAndReport } from './callAndReport.js';

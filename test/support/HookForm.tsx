@@ -25,6 +25,7 @@ function HookForm(props: FormProps) {
     messages: props.messages,
     schema: props.schema,
     fetch: props.fetch,
+    send: props.send,
     timeout: props.timeout,
     onSuccess: props.onSuccess,
     onError: props.onError,

@@ -1,6 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { describe, it } from 'vitest';
 import { submitContact, type SubmissionError, type SubmissionReceipt } from '../../../src/client/index.js';
+import { submissionUrl } from '../../../src/client/submissionUrl.js';
+import { send } from '../../../src/submission/send.js';
 import { faults } from '../../support/faults/faults.js';
 import { values } from '../../support/values.js';
 import { startFaultyService } from '../../support/faults/startFaultyService.js';
@@ -9,9 +11,38 @@ const ENTRY = { locale: 'en', payload: values };
 const MAX_BYTES = 64 * 1024;
 const MAX_WAIT = 20_000;
 
-describe.concurrent(
-  'submitContact has the documented outcome in Node, and the service receives the expected requests, when',
-  () => {
+interface Form {
+  baseUrl: string;
+  formId: string;
+  timeout: number;
+}
+
+/** Sends as a form does whose `send` calls the same endpoint. */
+function sendWithOwnSend({ baseUrl, formId, timeout }: Form): Promise<SubmissionReceipt> {
+  const url = submissionUrl(baseUrl, formId);
+  const options = { baseUrl, formId, url, locale: ENTRY.locale, timeout };
+  return send(
+    {
+      ...options,
+      send: ({ locale, payload, signal }) =>
+        fetch(url, {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json' },
+          body: JSON.stringify({ locale, payload }),
+          redirect: 'manual',
+          signal,
+        }),
+    },
+    ENTRY.payload,
+  );
+}
+
+describe.concurrent.each([
+  ['submitContact', (form: Form) => submitContact({ ...ENTRY, ...form })],
+  ['`send` of a form', sendWithOwnSend],
+])(
+  '%s has the documented outcome in Node, and the service receives the expected requests, when',
+  (_, sendOnce) => {
     const rows = faults.map((fault) => [fault.name, fault] as const);
 
     it.for(rows)('%s', async ([formId, fault], { expect, onTestFinished }) => {
@@ -28,7 +59,7 @@ describe.concurrent(
         await nextTurn();
       }
 
-      const submission = submitContact({ ...ENTRY, baseUrl, formId, timeout });
+      const submission = sendOnce({ baseUrl, formId, timeout });
       const result = (await submission.catch((error: unknown) => error)) as Partial<SubmissionError> &
         Partial<SubmissionReceipt>;
 

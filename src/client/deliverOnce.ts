@@ -1,0 +1,173 @@
+import { invalidOption } from './invalidOption.js';
+import { readBody } from './readBody.js';
+import { refusedFields } from './refusedFields.js';
+import { retryAfter } from './retryAfter.js';
+import { isSubmissionError, SubmissionError } from './SubmissionError.js';
+import { submissionOutcome } from './submissionOutcome.js';
+import { startTimer, timeoutError } from './withTimeout.js';
+
+/** Milliseconds to wait for a response, unless `timeout` is set. */
+export const DEFAULT_TIMEOUT = 30_000;
+const BODY_TIMEOUT = 5_000;
+// The keepalive requests of a page share 64 KiB, and the browser fails a request that exceeds this limit.
+const MAX_KEEPALIVE_BYTES = 32 * 1024;
+// Without a network, a request fails immediately. A request that fails later might have reached the service.
+const OFFLINE_FAILURE_MS = 100;
+
+/** The fields of the default schema, as sent. Your own schema can have more. */
+export interface ContactPayload {
+  name: string;
+  email: string;
+  message: string;
+}
+
+/** The body of the request. */
+export interface SubmissionBody<Payload extends ContactPayload = ContactPayload> {
+  /** Short language code, such as `de`. */
+  locale: string;
+  payload: Payload;
+}
+
+/** The result of a submission that the service acknowledged. */
+export interface SubmissionReceipt {
+  /** HTTP status, 200–299. */
+  status: number;
+  /**
+   * The response body, if any: the parsed value if it is JSON, otherwise its text. Undefined if the body is larger than
+   * 64 KiB or takes longer than 5 seconds.
+   */
+  body?: unknown;
+  receivedAt: Date;
+}
+
+/** What a call needs to deliver a submission. */
+export interface DeliveryRequest {
+  /** The submission as JSON. */
+  body: string;
+  /** Whether the body is small enough for `fetch`'s `keepalive`, with which a request survives a navigation. */
+  keepalive: boolean;
+  /** Aborts after `timeout`. */
+  signal: AbortSignal;
+}
+
+/** A response, or the receipt of a submission that the service acknowledged. */
+export type DeliveryAnswer = Response | Pick<SubmissionReceipt, 'status' | 'body'>;
+
+export interface DeliveryOptions {
+  /**
+   * Milliseconds to wait for the response. A later response leaves the submission `unconfirmed`.
+   * @default 30000
+   */
+  timeout?: number | undefined;
+}
+
+/** Bytes of the keepalive requests in flight, of all forms of the page. */
+let keepaliveBytes = 0;
+/** Whether a response arrived while `navigator.onLine` was false, as happens in virtual machines. */
+let isOnLineUnreliable = false;
+
+/**
+ * Delivers a submission with exactly one call of `deliver`. It never retries. The status of the response, or the failure
+ * of the call, determines the outcome.
+ *
+ * @throws SubmissionError for every outcome except an acknowledged submission
+ * @throws TypeError if `timeout` is not a positive number; in that case nothing is sent
+ */
+export async function deliverOnce(
+  deliver: (request: DeliveryRequest) => Promise<DeliveryAnswer>,
+  entry: SubmissionBody,
+  { signal, timeout = DEFAULT_TIMEOUT }: DeliveryOptions & { signal?: AbortSignal | undefined },
+): Promise<SubmissionReceipt> {
+  if (!(timeout > 0)) {
+    throw invalidOption('timeout', timeout, 'nothing can be sent', 'milliseconds, such as 30000');
+  }
+  const request = prepareRequest(entry, signal);
+  const controller = new AbortController();
+  const abort = () => controller.abort(signal?.reason);
+  signal?.addEventListener('abort', abort);
+
+  // A custom `fetch` can ignore the signal. The promise must still settle in time.
+  const aborted = new Promise<never>((_resolve, reject) => {
+    controller.signal.addEventListener('abort', () => reject(controller.signal.reason as Error));
+  });
+  aborted.catch(() => undefined);
+  function within<T>(milliseconds: number, promise: Promise<T>): Promise<T> {
+    const timer = startTimer(() => controller.abort(timeoutError()), milliseconds);
+    return Promise.race([promise, aborted]).finally(() => clearTimeout(timer));
+  }
+
+  const reservedBytes = request.keepalive ? request.bytes : 0;
+  keepaliveBytes += reservedBytes;
+  const wasOffline = isOffline();
+  const startedAt = Date.now();
+  try {
+    const { body, keepalive } = request;
+    const response = await within(timeout, deliver({ body, keepalive, signal: controller.signal }));
+    isOnLineUnreliable ||= isOffline();
+    if (!isResponse(response)) return { ...response, receivedAt: new Date() };
+    const outcome = submissionOutcome(response);
+    // The status determines the outcome. A body that is late or broken changes nothing.
+    const readAnswer = () => within(BODY_TIMEOUT, readBody(response)).catch(() => undefined);
+    const { status } = response;
+    if (outcome === 'accepted') return { status, body: await readAnswer(), receivedAt: new Date() };
+    const isInvalid = outcome === 'invalid';
+    if (!isInvalid) response.body?.cancel().catch(() => undefined);
+    throw new SubmissionError(outcome, {
+      // An opaque redirect has the status 0.
+      status: status || undefined,
+      retryAfter: retryAfter(response.headers),
+      fields: isInvalid ? refusedFields(await readAnswer(), Object.keys(entry.payload)) : [],
+    });
+  } catch (cause) {
+    if (isSubmissionError(cause)) throw withKnownFields(cause, entry.payload);
+    const isFast = Date.now() - startedAt < OFFLINE_FAILURE_MS;
+    const neverLeft =
+      wasOffline && isOffline() && !isOnLineUnreliable && isFast && !controller.signal.aborted;
+    throw new SubmissionError(neverLeft ? 'offline' : 'unconfirmed', { cause });
+  } finally {
+    keepaliveBytes -= reservedBytes;
+    signal?.removeEventListener('abort', abort);
+  }
+}
+
+/**
+ * Prepares the request. Every step that can fail before `fetch` is called is here.
+ *
+ * @throws SubmissionError `notSent`
+ */
+function prepareRequest(entry: SubmissionBody, signal: AbortSignal | undefined) {
+  try {
+    signal?.throwIfAborted();
+    const body = JSON.stringify(entry);
+    const bytes = new TextEncoder().encode(body).length;
+    // Lets the request survive a navigation.
+    return { body, bytes, keepalive: keepaliveBytes + bytes <= MAX_KEEPALIVE_BYTES };
+  } catch (cause) {
+    throw new SubmissionError('notSent', { cause });
+  }
+}
+
+function isOffline(): boolean {
+  return globalThis.navigator?.onLine === false;
+}
+
+/**
+ * Whether an answer is a response, also one of another realm or of a polyfill.
+ *
+ * @throws TypeError if it is neither a response nor a receipt, so that an empty answer is not an acceptance
+ */
+function isResponse(answer: DeliveryAnswer): answer is Response {
+  const { status, headers } = (answer ?? {}) as Partial<Response>;
+  if (typeof headers?.get === 'function') return true;
+  if (typeof status === 'number' && status >= 200 && status < 300) return false;
+  throw new TypeError(
+    '`send` must resolve to a Response or to a receipt { status } with a status of 200 to 299.',
+  );
+}
+
+/** Field names that are not in the payload, such as `constructor`, must not become errors of the form. */
+function withKnownFields(error: SubmissionError, payload: object): SubmissionError {
+  const fields = error.fields.filter((field) => Object.hasOwn(payload, field));
+  if (fields.length === error.fields.length) return error;
+  return new SubmissionError(error.code, { ...error, cause: error.cause, fields });
+}

@@ -1,0 +1,189 @@
+import { MutationCache, QueryClient } from '@tanstack/react-query';
+import { render, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { SendRequest, SendSubmission } from '../../../src/index.js';
+import { ContactForm, ContactProvider, SubmissionError } from '../../../src/index.js';
+import en from '../../../src/locales/en.js';
+import { APIS } from '../../support/HookForm.js';
+import { renderForm } from '../../support/renderForm.js';
+import { values } from '../../support/values.js';
+
+const VISITORS_TEXT = /Ada|ada@|Hello/;
+
+const isSent = () => screen.findByRole('heading', { name: en.outcomes.sentTitle });
+const alertSays = (text: string) => waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(text));
+
+afterEach(() => vi.restoreAllMocks());
+
+describe.each(APIS)('%s with `send`', (_, Form) => {
+  function renderWith(send: SendSubmission, props = {}) {
+    return renderForm(
+      {
+        formId: 'f_1',
+        baseUrl: '/api',
+        locale: 'de-AT',
+        messages: en,
+        defaultValues: values,
+        send,
+        ...props,
+      },
+      Form,
+    );
+  }
+
+  it('calls it once per submit with the submission, and does not call fetch', async () => {
+    const fetch = vi.fn();
+    const send = vi.fn((_request: SendRequest) => Promise.resolve(new Response(null, { status: 202 })));
+    const { user } = renderWith(send, { fetch, locale: 'de-AT', messages: undefined });
+    await user.dblClick(screen.getByRole('button'));
+    await waitFor(() => expect(document.querySelector('form')).toHaveAttribute('data-status', 'success'));
+    expect(send.mock.calls).toEqual([
+      [
+        {
+          formId: 'f_1',
+          baseUrl: '/api',
+          locale: 'de',
+          payload: values,
+          signal: expect.any(AbortSignal) as AbortSignal,
+          keepalive: true,
+        },
+      ],
+    ]);
+    expect(fetch).not.toHaveBeenCalled();
+  });
+
+  it('reads a Response as it reads the response of the contact service', async () => {
+    const send = vi.fn();
+    const { send: submit, field } = renderWith(send);
+    send.mockResolvedValueOnce(new Response('{"errors":{"email":["x"]}}', { status: 422 }));
+    await submit();
+    await waitFor(() => expect(field('Email')).toHaveFocus());
+    expect(field('Email')).toHaveAccessibleDescription(en.errors.fieldRejected);
+
+    send.mockResolvedValueOnce(new Response(null, { status: 429, headers: { 'Retry-After': '90' } }));
+    await submit();
+    await alertSays('Please try again in 2 minutes.');
+
+    send.mockResolvedValueOnce(new Response(null, { status: 500 }));
+    await submit();
+    await alertSays(en.outcomes.unconfirmed);
+
+    send.mockResolvedValueOnce(new Response(null, { status: 204 }));
+    await submit();
+    await isSent();
+    expect(send).toHaveBeenCalledTimes(4);
+  });
+
+  it('accepts a receipt, and passes it to onSuccess', async () => {
+    const onSuccess = vi.fn();
+    const { send: submit } = renderWith(() => Promise.resolve({ status: 201, body: { id: 7 } }), {
+      onSuccess,
+    });
+    await submit();
+    await isSent();
+    expect(onSuccess).toHaveBeenCalledExactlyOnceWith({
+      status: 201,
+      body: { id: 7 },
+      receivedAt: expect.any(Date) as Date,
+    });
+  });
+
+  it.each([
+    ['nothing', undefined],
+    ['a receipt without an acceptance', { status: 500 }],
+  ])('does not take %s for an acceptance', async (_name, answer) => {
+    const onError = vi.fn();
+    const { send: submit, field } = renderWith(() => Promise.resolve(answer as never), { onError });
+    await submit();
+    await alertSays(en.outcomes.unconfirmed);
+    expect(field('Message')).toHaveValue(values.message);
+    expect(onError).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ code: 'unconfirmed', cause: expect.any(TypeError) as TypeError }),
+    );
+  });
+
+  it('shows a SubmissionError that it throws, at fields of the form only', async () => {
+    const onError = vi.fn();
+    const { send: submit, field } = renderWith(
+      () => Promise.reject(new SubmissionError('invalid', { fields: ['email', 'constructor'] })),
+      { onError },
+    );
+    await submit();
+    await waitFor(() => expect(field('Email')).toHaveFocus());
+    expect(field('Email')).toBeInvalid();
+    expect(onError).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ code: 'invalid', fields: ['email'] }),
+    );
+  });
+
+  it('reports another error as unconfirmed, and keeps the text', async () => {
+    const onError = vi.fn();
+    const cause = new Error('The CRM is down');
+    const { send: submit, field } = renderWith(
+      () => {
+        throw cause;
+      },
+      { onError },
+    );
+    await submit();
+    await alertSays(en.outcomes.unconfirmed);
+    expect(field('Message')).toHaveValue(values.message);
+    expect(onError).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ code: 'unconfirmed', cause }));
+  });
+
+  it('aborts its signal after the timeout, and sends again on the next submit', async () => {
+    const signals: AbortSignal[] = [];
+    const send = vi.fn(({ signal }: SendRequest) => {
+      signals.push(signal);
+      return new Promise<Response>(() => {});
+    });
+    const { send: submit } = renderWith(send, { timeout: 50 });
+    await submit();
+    await alertSays(en.outcomes.unconfirmed);
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
+    send.mockResolvedValueOnce(new Response());
+    await submit();
+    await isSent();
+    expect(send).toHaveBeenCalledTimes(2);
+  });
+
+  it('is visible to the app’s QueryClient, without the visitor’s text', async () => {
+    const mutationCache = new MutationCache();
+    const states: string[] = [];
+    mutationCache.subscribe(({ mutation }) => states.push(JSON.stringify(mutation?.state)));
+    const queryClient = new QueryClient({ mutationCache });
+    const { send: submit } = renderWith(({ payload }) => Promise.resolve({ status: 201, body: payload }), {
+      queryClient,
+    });
+    await submit();
+    await isSent();
+    await waitFor(() => expect(states.join()).toContain('"status":"success"'));
+    expect(states.join()).not.toMatch(VISITORS_TEXT);
+  });
+
+  it('comes from a provider, unless the form has its own', async () => {
+    const shared = vi.fn(() => Promise.resolve(new Response()));
+    const own = vi.fn(() => Promise.resolve(new Response()));
+    render(
+      <ContactProvider send={shared}>
+        <Form formId="shared" defaultValues={values} />
+        <Form formId="own" defaultValues={values} send={own} />
+      </ContactProvider>,
+    );
+    for (const form of document.forms) form.requestSubmit();
+    await waitFor(() => expect(document.querySelectorAll('[data-status=success]')).toHaveLength(2));
+    expect(shared).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ formId: 'shared', baseUrl: '' }),
+    );
+    expect(own).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ formId: 'own' }));
+  });
+});
+
+it('tells `send` that a long message is too large for keepalive', async () => {
+  const send = vi.fn((_request: SendRequest) => Promise.resolve(new Response()));
+  const message = '🕊'.repeat(9_000);
+  render(<ContactForm formId="f_1" send={send} defaultValues={{ ...values, message }} />);
+  document.querySelector('form')?.requestSubmit();
+  await isSent();
+  expect(send).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ keepalive: false }));
+});
