@@ -5,21 +5,21 @@ import { BASE_URLS, FORM_IDS, NO_BASE_URLS, NO_FORM_IDS } from '../../support/ad
 
 const address = (baseUrl: unknown, formId: unknown) => submissionUrl(baseUrl as string, formId as string);
 
-it('a browser reads every address as Node does', () => {
+it('a browser resolves every base URL as Node does', () => {
   expect(BASE_URLS.map(([baseUrl]) => [baseUrl, address(baseUrl, 'f_1').split('/v1/')[0]])).toEqual(
     BASE_URLS,
   );
 });
 
-it.each(NO_BASE_URLS)('a browser takes the base URL %j as little', (baseUrl) => {
+it.each(NO_BASE_URLS)('a browser refuses the base URL %j too', (baseUrl) => {
   expect(() => address(baseUrl, 'f_1')).toThrow(/^react-contact-kit: baseUrl is/);
 });
 
-it.each(NO_FORM_IDS)('a browser takes the form id %j as little', (formId) => {
+it.each(NO_FORM_IDS)('a browser refuses the form id %j too', (formId) => {
   expect(() => address('/', formId)).toThrow(/^react-contact-kit: formId is/);
 });
 
-it('every form id reaches the service behind the page as it is, and no part of it climbs the path', async () => {
+it('every form id reaches the service unchanged, as one path segment', async () => {
   // Other browsers post to the same sandbox.
   const name = String(Math.random());
   performance.clearResourceTimings();
@@ -42,7 +42,7 @@ it('every form id reaches the service behind the page as it is, and no part of i
   inbox.close();
   expect(arrived).toEqual(FORM_IDS.map(([formId]) => formId));
   const fetched = () => performance.getEntriesByType('resource').map((entry) => entry.name);
-  // An entry may come after its answer.
+  // The browser can add the entry after the response.
   await expect
     .poll(() => fetched().filter((url) => url.includes('/forms/')))
     .toEqual(

@@ -39,7 +39,7 @@ const frames = () =>
     for (let count = 0; count < 3; count += 1) await new Promise(requestAnimationFrame);
   });
 
-/** A service that answers when the test says so. */
+/** A service that answers when the test releases the answer. */
 function slowService() {
   let answer: (status: number) => void = () => undefined;
   let body: unknown;

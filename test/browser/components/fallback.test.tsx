@@ -6,7 +6,7 @@ import { DefaultParts } from '../../support/DefaultParts.js';
 
 const TEXTS = { name: 'Ada', email: 'ada@example.com', message: 'one\ntwo & 50 %' };
 
-// Which page of a browser has the clipboard, the test's frame does not decide.
+// A spy, because the test cannot control which page of the browser may write to the clipboard.
 let writeText: MockInstance<(text: string) => Promise<void>>;
 beforeEach(() => {
   writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
@@ -25,7 +25,7 @@ async function fail(fallbackEmail?: string) {
   return view;
 }
 
-it('copies the message by keyboard, and says so', async () => {
+it('copies the message by keyboard, and announces it', async () => {
   await fail();
   await userEvent.tab();
   expect(document.activeElement).toHaveTextContent('Copy message');
@@ -34,11 +34,11 @@ it('copies the message by keyboard, and says so', async () => {
   expect(button).toHaveFocus();
   expect(writeText.mock.calls).toEqual([[TEXTS.message]]);
   expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain('Copied');
-  // What is said is soon over: the text may change.
+  // The button shows its first label again after a while.
   await screen.findByRole('button', { name: 'Copy message' }, { timeout: 5_000 });
 });
 
-it('copies the field, whatever else on the page is called so', async () => {
+it('copies the message field even if other elements have the id or `data-field` "message"', async () => {
   render(
     <ContactForm formId="sandbox-server-error" baseUrl="/" defaultValues={TEXTS}>
       <fieldset id="message">
@@ -53,7 +53,7 @@ it('copies the field, whatever else on the page is called so', async () => {
   expect(writeText.mock.calls).toEqual([[TEXTS.message]]);
 });
 
-it('selects the message where the browser refuses to copy', async () => {
+it('selects the message if the browser refuses to copy', async () => {
   await fail();
   writeText.mockRejectedValue(new DOMException('', 'NotAllowedError'));
   await userEvent.click(screen.getByRole('button', { name: 'Copy message' }));
@@ -63,7 +63,7 @@ it('selects the message where the browser refuses to copy', async () => {
   expect(screen.queryByText('Copied')).toBeNull();
 });
 
-it('opens a mail with what is in the field by then, and only where there is an address', async () => {
+it('shows a mail link with the current text of the field, but only if there is a fallback address', async () => {
   const { unmount } = await fail('hello@example.com');
   await userEvent.fill(screen.getByLabelText('Message'), `${TEXTS.message}!`);
   const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'Send by email instead' });
@@ -85,7 +85,7 @@ it('opens a mail with what is in the field by then, and only where there is an a
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-it('is gone once there is another attempt', async () => {
+it('disappears with the next submit', async () => {
   const { rerender } = await fail();
   rerender(
     <ContactProvider baseUrl="/">

@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { checkHostileFields, checkForeignControl, isFree } from '../../support/hostileFields.js';
 import { HOSTILE_NAMES, HOSTILEST_NAMES } from '../../support/hostileNames.js';
 
-// So that no test waits for it.
+// Loaded first, so that no test waits for it.
 beforeAll(() => import('../../../src/form/createEngine.js'));
 
 it.each(HOSTILEST_NAMES.filter(isFree))(
@@ -13,7 +13,7 @@ it.each(HOSTILEST_NAMES.filter(isFree))(
   },
 );
 
-// Only in a browser does a control hide the property of the form that has its name.
+// Only in a browser, a control hides the form's property of the same name.
 const hiding = HOSTILE_NAMES.filter((name) => !isFree(name));
 
 it.each([...new Set([...HOSTILEST_NAMES, ...hiding])])(

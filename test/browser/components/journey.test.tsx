@@ -10,7 +10,7 @@ interface Arrival {
   payload: { name: string; email: string; message: string };
 }
 
-/** The first submission to a form that the sandbox behind this page received, by its inbox. */
+/** The first submission to a form in the inbox of the page's sandbox. */
 function arrival(formId: string): Promise<Arrival> {
   return new Promise((resolve) => {
     const events = new EventSource('/_sandbox/events?key=test');
@@ -23,13 +23,13 @@ function arrival(formId: string): Promise<Arrival> {
   });
 }
 
-/** How often this page has posted to a form, by the browser's own record. */
+/** How often this page has posted to a form, by the browser's resource timing. */
 function posts(formId: string): number {
   const names = performance.getEntriesByType('resource').map(({ name }) => name);
   return names.filter((name) => name.endsWith(`/forms/${formId}/submissions`)).length;
 }
 
-it('goes by keyboard alone, from an empty press of Send to the next message', async () => {
+it('works by keyboard alone, from a submit of the empty form to the next message', async () => {
   render(<ContactForm formId="journey-keyboard" baseUrl="/" />);
   const focused = () => document.activeElement?.getAttribute('name') ?? document.activeElement?.textContent;
 
@@ -63,7 +63,7 @@ it('goes by keyboard alone, from an empty press of Send to the next message', as
   });
 });
 
-it('sends once for a double click before the engine is here', async () => {
+it('sends once for a double click before the engine has loaded', async () => {
   render(
     <ContactForm
       formId="journey-early"
@@ -76,7 +76,7 @@ it('sends once for a double click before the engine is here', async () => {
   expect(posts('journey-early')).toBe(1);
 });
 
-it('hears what a browser or a script fills in without typing', async () => {
+it('sends values that were filled in without an event', async () => {
   render(<ContactForm formId="journey-autofill" baseUrl="/" />);
   screen.getByLabelText<HTMLInputElement>('Name').value = 'Ada';
   screen.getByLabelText<HTMLInputElement>('Email').value = 'ada@example.com';
@@ -86,7 +86,7 @@ it('hears what a browser or a script fills in without typing', async () => {
   expect(await arrival('journey-autofill')).toMatchObject({ payload: { message: 'Filled in 👩‍🚀' } });
 });
 
-it('keeps two forms on a page apart', async () => {
+it('two forms on a page have different ids, languages and errors', async () => {
   render(
     <>
       <section aria-label="first">
@@ -106,7 +106,7 @@ it('keeps two forms on a page apart', async () => {
   expect(screen.queryByText('Enter your name.')).toBeNull();
 });
 
-it('goes from right to left in Arabic, but for the email address', async () => {
+it('the text direction in Arabic is right to left, except in the email field', async () => {
   render(<ContactForm formId="journey-arabic" baseUrl="/" locale="ar" />);
   await userEvent.click(await screen.findByRole('button', { name: ar.actions.submit }));
   await screen.findByText(ar.errors.nameRequired);

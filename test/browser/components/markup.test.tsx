@@ -18,7 +18,7 @@ function traces(container: Element): unknown[] {
 
 const send = () => screen.getByRole('button', { name: 'Send message' }).click();
 
-// So that no test waits for it.
+// Loaded first, so that no test waits for it.
 beforeAll(() => import('../../../src/form/createEngine.js'));
 
 const json = JSON.stringify;
@@ -44,7 +44,7 @@ const answers = STATUSES.flatMap((status) =>
 );
 
 it.each(answers)(
-  'nothing is shown of what the service says: $status with $shape',
+  'the form shows no text from the service’s response: $status with $shape',
   async ({ status, body }) => {
     const keys = prototypeKeys();
     const headers = {
@@ -76,7 +76,7 @@ it.each(answers)(
   },
 );
 
-it('what a visitor writes is sent as it is, stays text, and is shown nowhere else', async () => {
+it('markup that the visitor types is sent unchanged, and the page shows it only as text in its field', async () => {
   const payload = {
     name: MARKUP,
     email: `"'&/onerror=pwned()@example.com`,

@@ -79,7 +79,7 @@ it('makes the text read-only while the app’s schema is validating', async () =
   await screen.findByRole('heading', { name: 'Message sent' });
 });
 
-it('tells a failure, whatever its fields are called', async () => {
+it('shows a failure even if a field is called toString', async () => {
   const schema = contactSchema.extend({ toString: z.string() });
   render(
     <ContactForm
@@ -97,7 +97,7 @@ it('tells a failure, whatever its fields are called', async () => {
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/could not confirm/));
 });
 
-it('leads to the chosen answer of a refused group', async () => {
+it('focuses the checked radio button of a refused group', async () => {
   const schema = contactSchema.extend({ size: z.string() });
   const { fetch } = fakeFetch({ status: 422, body: '{"errors":{"size":["x"]}}' });
   render(
@@ -123,7 +123,7 @@ it('leads to the chosen answer of a refused group', async () => {
   await waitFor(() => expect(screen.getByLabelText('Medium')).toHaveFocus());
 });
 
-it('counts what a host fills in later, and what a reset brings back', async () => {
+it('updates the counter when default values change and when the form is reset', async () => {
   const counter = (max: number, message: string) => (
     <ContactForm formId="odd" baseUrl="/" defaultValues={{ message }}>
       <input id="message" aria-label="another" />
@@ -141,7 +141,7 @@ it('counts what a host fills in later, and what a reset brings back', async () =
   await waitFor(() => expect(shown).toHaveTextContent('Characters left: 7'));
 });
 
-it('sends what the fields hold at the press, also where a host disables them and the engine comes later', async () => {
+it('sends the values at the submit, even if the app disables the fields before the engine has loaded', async () => {
   const { fetch } = fakeFetch(201);
   function Page() {
     const [isBusy, setIsBusy] = useState(false);
@@ -160,7 +160,7 @@ it('sends what the fields hold at the press, also where a host disables them and
     );
   }
   const { container } = render(<Page />);
-  // Nobody has turned to the form yet.
+  // No interaction has loaded the engine yet.
   act(() => container.querySelector('form')?.requestSubmit());
   await screen.findByRole('heading', { name: 'Message sent' });
   expect(fetch).toHaveBeenCalledOnce();

@@ -22,7 +22,7 @@ import { DefaultParts } from '../../support/DefaultParts.js';
 import { contactSchema, contactText } from '../../../src/schema/index.js';
 import { TopicSelect } from '../../../stories/TopicSelect.js';
 
-/** Simulated: the list that opens is the browser’s own, where no driver’s keys reach. */
+/** Simulated, because a driver cannot send keys to the list that the browser opens. */
 const choose = (select: HTMLElement, chosen: string | string[]) => simulated.selectOptions(select, chosen);
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Send message' }));
 const isSent = () => screen.findByRole('heading', { name: 'Message sent' });
@@ -73,7 +73,7 @@ function EveryKind(props: Partial<ContactFormProps<EveryKind>>) {
   );
 }
 
-it('sends fields of every kind as the schema has them, and nothing that it does not know', async () => {
+it('sends fields of every kind as the schema defines them, and no value that the schema does not have', async () => {
   const { fetch, payloads } = fakeFetch(201);
   render(<EveryKind fetch={fetch} defaultValues={values} />);
   await userEvent.type(screen.getByLabelText(/^Company/), 'Analytical Engines');
@@ -104,7 +104,7 @@ it('sends fields of every kind as the schema has them, and nothing that it does 
   ]);
 });
 
-it('starts with what the host knows of a visitor, whatever the kind of field', async () => {
+it('shows and sends the default values of fields of every kind', async () => {
   const { fetch, payloads } = fakeFetch(201);
   const defaultValues = {
     ...values,
@@ -149,7 +149,7 @@ it('shows each error at its field, focuses the first in document order, and remo
   await waitFor(() => expect(screen.getByLabelText('Details')).toHaveFocus());
 });
 
-it('leads into a group where the keyboard would enter it', async () => {
+it('focuses the radio button of an invalid group that Tab would focus', async () => {
   render(<EveryKind defaultValues={{ ...values, budget: 'small', topics: ['Sales'] }} />);
   await send();
   await waitFor(() => expect(screen.getByLabelText('Whenever')).toHaveFocus());
@@ -191,7 +191,7 @@ it('includes the app’s own control: a Radix select is refused, chosen by keybo
   expect(payloads()).toEqual([{ ...values, topic: 'support' }]);
 });
 
-it('follows fields that come and go after its engine is here', async () => {
+it('validates and sends only the fields on the page if fields change after the engine has loaded', async () => {
   const schema = contactSchema.extend({
     kind: zod.enum(['question', 'order']),
     order: zod.optional(zod.string().min(3)),
@@ -233,7 +233,7 @@ it('follows fields that come and go after its engine is here', async () => {
   expect(payloads()).toEqual([{ ...values, kind: 'question' }]);
 });
 
-it('fills in a visitor who signs in later, where nobody has typed', async () => {
+it('shows default values that are set later, except in fields that the visitor has edited', async () => {
   const view = render(<ContactForm formId="own" baseUrl="/" />);
   await userEvent.type(screen.getByLabelText('Name'), 'Countess');
   view.rerender(<ContactForm formId="own" baseUrl="/" defaultValues={values} />);
@@ -241,7 +241,7 @@ it('fills in a visitor who signs in later, where nobody has typed', async () => 
   expect(screen.getByLabelText('Email')).toHaveValue('ada@example.com');
 });
 
-it('takes texts of own fields from the catalog, as it takes its own', async () => {
+it('takes the labels, descriptions, placeholders and errors of your own fields from the catalog', async () => {
   const schema = contactSchema.extend({
     company: contactText({ maxLength: 20, required: 'companyRequired' }),
   });
@@ -269,7 +269,7 @@ it('takes texts of own fields from the catalog, as it takes its own', async () =
   await waitFor(() => expect(company).toHaveAccessibleDescription('Telle qu’au registre Quelle société ?'));
 });
 
-it('marks the optional fields, or the required ones, or none, in its language', () => {
+it('marks the optional fields, the required fields or no fields, in the language of the form', () => {
   const schema = contactSchema.extend({ company: z.string() });
   const form = (requiredMark?: 'optional' | 'required' | 'none') => (
     <ContactForm formId="own" baseUrl="/" schema={schema} messages={fr} requiredMark={requiredMark}>
@@ -283,13 +283,13 @@ it('marks the optional fields, or the required ones, or none, in its language', 
   expect(screen.getByRole('textbox', { name: 'Société (facultatif)' })).not.toBeRequired();
   view.rerender(form('required'));
   expect(labels()).toEqual(['Nom (obligatoire)', 'Société']);
-  // The control says so by itself.
+  // Screen readers announce the attribute `required` of the control.
   expect(screen.getByRole('textbox', { name: 'Nom' })).toBeRequired();
   view.rerender(form('none'));
   expect(labels()).toEqual(['Nom', 'Société']);
 });
 
-it('counts what would be sent, in code points, and tells a screen reader once the typing rests', async () => {
+it('counts the code points that would be sent, and announces the count after a pause in typing', async () => {
   render(
     <ContactForm formId="own" baseUrl="/" defaultValues={{ message: ' 👩🏽 ' }}>
       <ContactField name="message" description={<ContactCounter max={10} />} />
@@ -308,7 +308,7 @@ it('counts what would be sent, in code points, and tells a screen reader once th
   await waitFor(() => expect(told).toHaveTextContent('Characters over the limit: 2'));
 });
 
-it('counts in the digits of its language', async () => {
+it('shows the count in the digits of the form’s language', async () => {
   render(
     <ContactForm formId="own" baseUrl="/" messages={{ ...en, lang: 'fa' }}>
       <ContactField name="message" description={<ContactCounter max={1200} />} />

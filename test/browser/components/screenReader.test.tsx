@@ -13,12 +13,13 @@ import { values } from '../../support/values.js';
 beforeEach(() => sessionStorage.clear());
 afterEach(() => virtual.stop());
 
-/** What was said since the last time somebody asked, once the last of it is this. */
+/** Waits for this phrase, and returns the phrases since the previous call. */
 async function heard(last: string): Promise<string[]> {
   await waitFor(async () => expect(await virtual.spokenPhraseLog()).toContain(last));
   const phrases = await virtual.spokenPhraseLog();
   await virtual.clearSpokenPhraseLog();
-  // It speaks for each mutation of a live region: also when `data-code` changes next to the text, and when the text is removed.
+  // The virtual screen reader logs a phrase for each mutation of a live region: also when `data-code` changes next to the
+  // text, and when the text is removed.
   return phrases.filter((phrase, index) => phrase !== phrases[index - 1] && !phrase.endsWith(': '));
 }
 
@@ -35,13 +36,13 @@ async function typeValues(): Promise<void> {
 
 // A virtual screen reader has one language: roles and states are in English.
 it.each<[Messages]>([[en], [de], [ar], [he]])(
-  'a screen reader tells the whole journey: $lang',
+  'a screen reader announces each step from the first field to the next message: $lang',
   async (messages) => {
     const { fetch, answer } = fakeFetch(503);
     render(<ContactForm formId="read" baseUrl="/" messages={messages} fetch={fetch} />);
     await virtual.start({ container: document.body });
 
-    // Through the form, to an empty press of Send
+    // Through the form, to a submit of the empty form
     await tab(4);
     expect(await heard(`button, ${messages.actions.submit}`)).toEqual([
       'document',
@@ -68,7 +69,7 @@ it.each<[Messages]>([[en], [de], [ar], [he]])(
     await tab(1);
     await heard(`button, ${messages.actions.submit}`);
 
-    // Failure, told once; and again when it happens again
+    // Failure: it is announced once for each submit
     for (const attempt of ['first', 'second']) {
       await virtual.press('Enter');
       const failure = `assertive: ${messages.outcomes.unconfirmed}`;
@@ -89,7 +90,7 @@ it.each<[Messages]>([[en], [de], [ar], [he]])(
   },
 );
 
-it('says nothing about sending when there is nothing to send', async () => {
+it('does not announce that it is sending if values are invalid', async () => {
   render(<ContactForm formId="read" baseUrl="/" />);
   await import('../../../src/form/createEngine.js');
   screen.getByLabelText('Name').focus();
@@ -111,7 +112,7 @@ it('each live region gets a text once for each event, and again for the same fai
       told.push(...nodes.map(({ textContent }) => textContent));
     }
   });
-  // The regions are there from the start: one that comes with its text is not announced everywhere.
+  // The regions exist from the start, because some screen readers do not announce a region that appears with its text.
   const regions = [screen.getByRole('alert'), screen.getByRole('status')];
   for (const region of regions)
     observer.observe(region, { childList: true, characterData: true, subtree: true });
@@ -143,7 +144,7 @@ it('announces a restored draft in a live region that was empty before', async ()
   expect(frames[0]).toBe('');
 });
 
-it('the focus is never lost, whatever the form shows', async () => {
+it('an element of the form has the focus in every state', async () => {
   const { fetch, answer } = fakeFetch({ status: 422, body: '{"errors":{"email":"x"}}' });
   render(<ContactForm formId="read" baseUrl="/" fetch={fetch} />);
   const form = document.querySelector('form') as HTMLFormElement;

@@ -42,7 +42,7 @@ describe.each([
   ['ContactForm', Parts],
   ['useContactForm', OwnMarkup],
 ])('%s', (_, Form) => {
-  it('sends once for a held Enter on a button outside of it, although each attempt fails', async () => {
+  it('sends once for a held Enter on a button outside the form, even though each submission fails', async () => {
     const { fetch } = fakeFetch(500);
     render(
       <>
@@ -91,7 +91,7 @@ describe.each([
     expect(dialog.open).toBe(true);
   });
 
-  it('leaves a button with its own address to the browser', async () => {
+  it('lets the browser handle a button with `formaction`', async () => {
     const { fetch } = fakeFetch(201);
     render(
       <Form fetch={fetch}>

@@ -34,7 +34,7 @@ it.each([
   [422, en.outcomes.invalid],
   [429, en.outcomes.rateLimited],
   [500, en.outcomes.unconfirmed],
-])('a translated page shows the outcome of a %i and loses nothing', async (status, told) => {
+])('a translated page shows the outcome of a %i and keeps unsent text', async (status, told) => {
   const { fetch, hold, release } = fakeFetch();
   const form = <ContactForm formId="read" baseUrl="/" fetch={fetch} defaultValues={values} draft />;
   const { container } = render(form);
@@ -51,7 +51,7 @@ it.each([
   }
 });
 
-it('a page under translation can be emptied of errors, and change its language', async () => {
+it('a form that a page translator has changed can change its language', async () => {
   const { container, rerender } = render(<ContactForm formId="read" baseUrl="/" />);
   startTranslator();
   act(() => container.querySelector('form')?.requestSubmit());

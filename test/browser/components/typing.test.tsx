@@ -4,17 +4,17 @@ import { expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { ContactForm } from '../../../src/index.js';
 
-/** Resolves when the engine's module has arrived, as the browser's own record of the page shows. */
+/** Resolves when the engine has loaded, by the browser's resource timing. */
 async function engineArrived(): Promise<void> {
   await waitFor(() => {
     const names = performance.getEntriesByType('resource').map(({ name }) => name);
     if (!names.some((name) => name.includes('createEngine'))) throw new Error('no engine yet');
   });
-  // Its own imports come after it.
+  // The modules that it imports load after it.
   await import('../../../src/form/createEngine.js');
 }
 
-it('costs no React commit a key', async () => {
+it('a key press causes no React commit', async () => {
   const onRender = vi.fn();
   render(
     <Profiler id="form" onRender={onRender}>
@@ -31,7 +31,7 @@ it('costs no React commit a key', async () => {
   expect(onRender).toHaveBeenCalledTimes(2);
 });
 
-it('costs one commit for an error that changes, and none for a key that changes nothing', async () => {
+it('typing in an invalid field causes one commit when the error changes, and none for the other keys', async () => {
   const onRender = vi.fn();
   render(
     <Profiler id="form" onRender={onRender}>
@@ -47,7 +47,7 @@ it('costs one commit for an error that changes, and none for a key that changes 
   expect(onRender).toHaveBeenCalledTimes(before + 1);
 });
 
-it('goes on undisturbed while the engine arrives: text, caret, selection and undo stay the visitor’s', async () => {
+it('text, caret and undo history stay intact if the engine loads while the visitor types', async () => {
   render(
     <StrictMode>
       <ContactForm formId="demo" baseUrl="/" />
@@ -63,7 +63,7 @@ it('goes on undisturbed while the engine arrives: text, caret, selection and und
   expect(message).toHaveFocus();
   expect(message).toHaveValue('abcXY def');
   expect(message.selectionStart).toBe(5);
-  // Not its keys: those are an application's own, and WebKitGTK's MiniBrowser has none.
+  // Not by keyboard: the keys differ between browsers, and WebKitGTK's MiniBrowser has none.
   document.execCommand('undo');
   expect(message.value.length).toBeLessThan('abcXY def'.length);
 });

@@ -7,7 +7,7 @@ import { TAGS } from '../../support/tags.js';
 /** WebKitGTK, unlike Safari, reads tags by ICU's `uloc_canonicalize`, which maps no aliases (ICU-21506). */
 const isMisread = (tag: string) => server.browser === 'webkit' && /^(cmn|sh|tl)\b/.test(tag);
 
-it('a browser reads every tag as Node does: what one renders, the other hydrates', async () => {
+it('a browser resolves every locale as Node does, so that server HTML hydrates', async () => {
   const tags = TAGS.filter(([tag]) => !isMisread(tag));
   const read = tags.map(async ([tag]) => [tag, (await loadMessages(tag)).lang, apiLocale(tag)]);
   expect(await Promise.all(read)).toEqual(tags);

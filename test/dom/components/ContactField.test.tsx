@@ -75,7 +75,7 @@ describe('a field without `required`', () => {
   });
 });
 
-it('asks to tick a box, to choose an answer and to fill in a text, each in its own words', async () => {
+it('has a different error for a missing text, choice and checkbox', async () => {
   const parts = (
     <>
       {everyKind}
@@ -188,7 +188,7 @@ describe('outside a form', () => {
       useContactField: <StrayField />,
       useContactFormState: <StrayState />,
     }),
-  )('%s is named in the error', (name, part) => {
+  )('%s throws an error that names it', (name, part) => {
     vi.spyOn(console, 'error').mockReturnValue();
     expect(() => render(part)).toThrow(`react-contact-kit: ${name} is outside a <ContactForm>`);
   });

@@ -25,8 +25,8 @@ import { values } from '../../support/values.js';
 
 afterEach(() => vi.restoreAllMocks());
 
-describe('a visitor who forgets something', () => {
-  it('is led to the first field that needs something, and nothing is sent', async () => {
+describe('a submit with invalid values', () => {
+  it('focuses the first invalid field, and sends nothing', async () => {
     const server = await fakeService();
     const { field, send, user } = renderForm({ baseUrl: server.url });
     await user.type(field('Name'), '   ');
@@ -41,7 +41,7 @@ describe('a visitor who forgets something', () => {
     expect(server.requests).toEqual([]);
   });
 
-  it('sees an error go as it is corrected, and no other one come', async () => {
+  it('shows an error until its field is corrected, and no error for a field that becomes invalid later', async () => {
     const { field, send, user } = renderForm();
     await send();
     await waitFor(() => expect(field('Email')).toBeInvalid());
@@ -62,7 +62,7 @@ describe('a visitor who forgets something', () => {
 });
 
 describe('a message that is sent', () => {
-  it('arrives as typed, and its confirmation takes the form’s place and focus', async () => {
+  it('arrives as typed, and its confirmation replaces the form and takes the focus', async () => {
     const onSuccess = vi.fn();
     const server = await fakeService({ status: 201, body: '{"id":"s_1"}' });
     const { fillIn, send, container } = renderForm({ baseUrl: server.url, locale: 'en-GB', onSuccess });
@@ -83,7 +83,7 @@ describe('a message that is sent', () => {
     );
   });
 
-  it('is followed by an empty form for the next one, and the focus in it', async () => {
+  it('can be followed by another one, in an empty form that takes the focus', async () => {
     const server = await fakeService(201);
     const { fillIn, send, field, user } = renderForm({ baseUrl: server.url });
     await fillIn();
@@ -98,7 +98,7 @@ describe('a message that is sent', () => {
     expect(server.payloads().map(({ name }) => name)).toEqual(['Ada', 'Grace']);
   });
 
-  it('is sent once, however often Send is pressed', async () => {
+  it('is sent once, even if the visitor submits several times', async () => {
     const server = await fakeService();
     server.hold();
     const { fillIn, user, container } = renderForm({ baseUrl: server.url });
@@ -112,7 +112,7 @@ describe('a message that is sent', () => {
     expect(server.requests).toHaveLength(1);
   });
 
-  it('is shown as pending, with the focus where it was and read-only fields', async () => {
+  it('is pending until the response: the focus does not move, and the fields are read-only', async () => {
     const server = await fakeService();
     server.hold();
     const { fillIn, send, field } = renderForm({ baseUrl: server.url });
@@ -128,7 +128,7 @@ describe('a message that is sent', () => {
     await screen.findByRole('heading', { name: 'Message sent' });
   });
 
-  it('is not taken back when the form leaves the page', async () => {
+  it('is not cancelled when the form unmounts', async () => {
     const onSuccess = vi.fn();
     const server = await fakeService();
     server.hold();
@@ -143,7 +143,7 @@ describe('a message that is sent', () => {
 });
 
 describe('a message that is not sent', () => {
-  it('stays, is explained, and goes with the next press', async () => {
+  it('stays in the form with an error message, and can be sent again', async () => {
     const onError = vi.fn();
     const server = await fakeService({ status: 500, body: '<h1>stack trace</h1>' });
     const { fillIn, send, field } = renderForm({ baseUrl: server.url, onError });
@@ -166,7 +166,7 @@ describe('a message that is not sent', () => {
     expect(server.requests).toHaveLength(3);
   });
 
-  it('says how long a rate limit lasts', async () => {
+  it('shows how long a rate limit lasts', async () => {
     const server = await fakeService({ status: 429, headers: { 'Retry-After': '90' } });
     const { fillIn, send } = renderForm({ baseUrl: server.url });
     await fillIn();
@@ -176,7 +176,7 @@ describe('a message that is not sent', () => {
     );
   });
 
-  it('says “later” where the browser cannot say how long in the form’s language', async () => {
+  it('shows “later” if the browser cannot format the wait in the form’s language', async () => {
     const { fetch } = fakeFetch({ status: 429, headers: { 'Retry-After': '90' } });
     const { fillIn, send } = renderForm({ fetch, messages: { ...en, lang: 'tlh' } });
     await fillIn();
@@ -184,7 +184,7 @@ describe('a message that is not sent', () => {
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Please try again later.'));
   });
 
-  it('gives way to what is found at the fields, when the next press finds something there', async () => {
+  it('has no error for the whole form after the next submit finds invalid fields', async () => {
     const server = await fakeService(500);
     const { fillIn, send, field, user } = renderForm({ baseUrl: server.url });
     await fillIn();
@@ -227,7 +227,7 @@ describe('a message that is not sent', () => {
     expect(field('Email')).toBeValid();
   });
 
-  it('is offline when the device is', async () => {
+  it('is reported as offline if the device is offline', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const { fillIn, send } = renderForm({ fetch: () => Promise.reject(new TypeError('Failed to fetch')) });
     await fillIn();
@@ -297,8 +297,8 @@ describe('a message that is not sent', () => {
   });
 });
 
-describe('a host page with ideas of its own', () => {
-  it('throws in its submit handler: the message is sent all the same, and the page stays', async () => {
+describe('an app', () => {
+  it('can throw in its submit handler: the message is still sent, and the page does not navigate', async () => {
     const server = await fakeService();
     const thrown = new Promise((resolve) => {
       window.addEventListener('error', (event) => resolve(event.error), { once: true });
@@ -315,7 +315,7 @@ describe('a host page with ideas of its own', () => {
     expect(await thrown).toMatchObject({ message: 'host' });
   });
 
-  it('opens another form from within, by a portal: submitting that one sends nothing', async () => {
+  it('can render another form inside by a portal: a submit of that form sends nothing', async () => {
     const server = await fakeService();
     const { container } = renderForm({
       baseUrl: server.url,
@@ -323,14 +323,14 @@ describe('a host page with ideas of its own', () => {
       children: createPortal(<form aria-label="search" />, document.body),
     });
     const search = screen.getByRole('form', { name: 'search' });
-    // After React’s handlers: it only keeps the page from navigating.
+    // Runs after React's handlers, and only keeps the page from navigating.
     window.addEventListener('submit', (event) => event.preventDefault(), { once: true });
     act(() => (search as HTMLFormElement).requestSubmit());
     expect(container.querySelector('form')).toHaveAttribute('data-status', 'idle');
     expect(server.requests).toEqual([]);
   });
 
-  it('brings a confirmation of its own: it gets the focus, and a button in it submits nothing', async () => {
+  it('can replace the confirmation: the form takes the focus, and a button in it sends nothing', async () => {
     const server = await fakeService();
     const { fillIn, send, user, container } = renderForm({
       baseUrl: server.url,
@@ -350,7 +350,7 @@ describe('a host page with ideas of its own', () => {
     expect(server.requests).toHaveLength(1);
   });
 
-  it('marks the element of its confirmation that takes the focus, whatever classes it has', async () => {
+  it('can mark the element of its confirmation that takes the focus with `data-rck-focus`', async () => {
     const server = await fakeService();
     const { fillIn, send } = renderForm({
       baseUrl: server.url,
@@ -365,7 +365,7 @@ describe('a host page with ideas of its own', () => {
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Danke!' })).toHaveFocus());
   });
 
-  it('has the visitor’s focus elsewhere by the time of the answer: it stays there', async () => {
+  it('keeps the focus outside the form if the visitor has moved it there before the response', async () => {
     const server = await fakeService();
     server.hold();
     const { fillIn, send } = renderForm({ baseUrl: server.url });
@@ -419,7 +419,7 @@ describe('a reset button', () => {
     await waitFor(() => expect(field('Email')).not.toHaveAttribute('aria-invalid'));
   });
 
-  it('leaves a submission alone that is pending', async () => {
+  it('does nothing while a submission is pending', async () => {
     const { fetch, hold, release } = fakeFetch(201);
     hold();
     const { send, user, container } = renderForm({ fetch, children, defaultValues: values });
@@ -432,7 +432,7 @@ describe('a reset button', () => {
   });
 });
 
-it('survives a description that appears after an extension has wrapped the control', () => {
+it('renders a description that appears after an extension has wrapped the control', () => {
   const choices = [{ value: 'now', label: 'Now' }];
   const fields = (description?: string) => (
     <>
@@ -455,14 +455,14 @@ it('survives a description that appears after an extension has wrapped the contr
   expect(screen.getAllByText('At most 200 words.')).toHaveLength(2);
 });
 
-describe('a developer who gets it wrong', () => {
+describe('incorrect use', () => {
   it.each([
     ['<ContactField>', <ContactField key="part" name="name" />],
     ['<ContactRadioGroup>', <ContactRadioGroup key="part" name={'size' as never} options={[]} />],
     ['<ContactStatus>', <ContactStatus key="part" />],
     ['<ContactSubmit>', <ContactSubmit key="part" />],
     ['<ContactFallback>', <ContactFallback key="part" />],
-  ])('gets an error that names a part outside a form and the case of Astro: %s', (name, part) => {
+  ])('throws an error that names a part outside a form, and explains the case of Astro: %s', (name, part) => {
     vi.spyOn(console, 'error').mockReturnValue();
     expect(() => render(part)).toThrow(
       new RegExp(`${name} is outside a <ContactForm>.*Move it into <ContactForm>.*In Astro,.*one component`),
@@ -473,14 +473,14 @@ describe('a developer who gets it wrong', () => {
     ['no base URL', {}, /baseUrl is missing.*Set it to/],
     ['an invalid base URL', { baseUrl: 'example.com' }, /baseUrl is "example.com".*Set it to/],
     ['no form id', { baseUrl: '/', formId: undefined as never }, /formId is missing.*Set it to/],
-    ['a form id that climbs', { baseUrl: '/', formId: '..' }, /formId is "\.\.".*Set it to/],
-  ])('gets an error while rendering: %s', (_, props, message) => {
+    ['a form id that is a path', { baseUrl: '/', formId: '..' }, /formId is "\.\.".*Set it to/],
+  ])('throws while rendering: %s', (_, props, message) => {
     vi.spyOn(console, 'error').mockReturnValue();
     expect(() => render(<ContactForm formId="f_1" {...props} />)).toThrow(message);
   });
 });
 
-it('takes from its provider what it is not given itself', async () => {
+it('takes the options that are not set from its provider', async () => {
   const server = await fakeService();
   const onSuccess = vi.fn();
   render(
@@ -498,7 +498,7 @@ it('takes from its provider what it is not given itself', async () => {
   expect(onSuccess).toHaveBeenCalledOnce();
 });
 
-it('is the host’s form too: native props, class, ref and handlers, and a handler that prevents sending', async () => {
+it('passes native props, `className` and `ref` to the form, and sends nothing if `onSubmit` prevents the default', async () => {
   const server = await fakeService();
   const ref = { current: null as HTMLFormElement | null };
   const onSubmit = vi.fn((event: React.FormEvent) => event.preventDefault());

@@ -39,7 +39,7 @@ describe.each(APIS)('a ContactProvider around %s', (_, Form) => {
     expect(service.submissions()).toEqual([{ locale: 'fr', payload: values }]);
   });
 
-  it('with a locale does not mix with the form’s own catalog either', async () => {
+  it('with a locale does not mix with the form’s own catalog', async () => {
     const service = fakeFetch(201);
     render(
       <ContactProvider baseUrl="/" locale="fr" fetch={service.fetch}>

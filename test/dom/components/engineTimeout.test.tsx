@@ -11,7 +11,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A form whose first submit has waited 30 seconds for the engine in vain. */
+/** A form whose first submit has waited 30 seconds for an engine that did not load. */
 function renderWaiting() {
   const { fetch } = fakeFetch(201);
   const onError = vi.fn();
@@ -24,7 +24,7 @@ function renderWaiting() {
   return { ...view, fetch, onError };
 }
 
-it('a submit whose engine takes too long ends with a SubmissionError, and the next one sends once', async () => {
+it('a submit fails with a SubmissionError if the engine takes too long, and the next one sends once', async () => {
   const { send, fetch, onError } = renderWaiting();
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Your message was not sent.'));
   await waitFor(() => expect(onError).toHaveBeenCalledOnce());
@@ -39,7 +39,7 @@ it('a submit whose engine takes too long ends with a SubmissionError, and the ne
 
 it.each([
   ['offline', 'offline', false],
-  ['not sent, on a device that does not know', 'notSent', undefined],
+  ['not sent, in a browser without `onLine`', 'notSent', undefined],
 ])('reports an engine that does not load as %s', async (_, code, onLine) => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine as boolean);
   const { onError } = renderWaiting();

@@ -15,7 +15,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-/** Server HTML in the page, its JavaScript still to come. */
+/** Puts server HTML into the page. `hydrate` does what the JavaScript of the page does. */
 function serve(element: ReactElement): { form: HTMLFormElement; hydrate: () => Promise<unknown[]> } {
   document.body.innerHTML = `<div id="root">${renderToString(element)}</div>`;
   const container = document.getElementById('root') as HTMLElement;
@@ -35,7 +35,7 @@ function serve(element: ReactElement): { form: HTMLFormElement; hydrate: () => P
 }
 
 describe('the HTML from the server', () => {
-  it('is a complete native form: posted, labelled, and checked by the browser until JavaScript is there', async () => {
+  it('is a native form with labels, which the browser validates and posts until it is hydrated', async () => {
     const { form, hydrate } = serve(<ContactForm formId="f_1" baseUrl="/" action="/contact" />);
     expect(form.method).toBe('post');
     expect(form.getAttribute('action')).toBe('/contact');
@@ -49,7 +49,7 @@ describe('the HTML from the server', () => {
     expect(form.noValidate).toBe(true);
   });
 
-  it('keeps what was typed, focused and selected before hydration', async () => {
+  it('keeps the text, focus and selection from before hydration', async () => {
     const { form, hydrate } = serve(<ContactForm formId="f_1" baseUrl="/" defaultValues={{ name: 'A' }} />);
     const message = screen.getByLabelText<HTMLTextAreaElement>('Message');
     screen.getByLabelText<HTMLInputElement>('Name').value = 'Ada';

@@ -53,13 +53,13 @@ it('resolves to English for a language that the kit does not have', async () => 
   expect((await loadMessages('tlh')).lang).toBe('en');
 });
 
-it('on the server, a catalog that only this page loaded does not count', async () => {
+it('the server does not render a catalog that only the browser has loaded', async () => {
   render(<ContactForm formId="f_1" baseUrl="/" locale="ja" />);
   await screen.findByRole('button', { name: '送信する' });
   expect(renderToString(<ContactForm formId="f_1" baseUrl="/" locale="ja" />)).toContain('Send message');
 });
 
-it('turns right to left with its language, errors included', async () => {
+it('changes to right to left with its language, and shows its errors in that language', async () => {
   const { container } = renderForm({ locale: 'ar-EG' });
   await screen.findByRole('button', { name: 'إرسال الرسالة' });
   expect(container.querySelector('form')).toHaveAttribute('dir', 'rtl');
@@ -69,13 +69,13 @@ it('turns right to left with its language, errors included', async () => {
   );
 });
 
-it('accepts single messages from the app', () => {
+it('uses single messages that the app overrides', () => {
   renderForm({ messages: { ...de, actions: { ...de.actions, submit: 'Ab damit' } } });
   expect(screen.getByRole('button', { name: 'Ab damit' })).toBeInTheDocument();
   expect(screen.getByRole('textbox', { name: 'Nachricht' })).toBeInTheDocument();
 });
 
-it('shows no text that stands outside of the catalog', async () => {
+it('shows no text that is not from the catalog', async () => {
   const server = await fakeService(403);
   const { container, user } = renderForm({ baseUrl: server.url, messages: enXA });
   const texts = () => {

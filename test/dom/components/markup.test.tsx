@@ -6,7 +6,7 @@ import en from '../../../src/locales/en.js';
 import { MARKUP } from '../../support/markup.js';
 import { DefaultParts } from '../../support/DefaultParts.js';
 
-it('what a host passes is text too, on the server and in the browser', () => {
+it('markup in props is rendered as text, on the server and in the browser', () => {
   const group = (name: Exclude<keyof Messages, 'lang' | 'dir'>) =>
     Object.fromEntries(Object.keys(en[name]).map((key) => [key, MARKUP]));
   const groups = {

@@ -5,14 +5,14 @@ import { APIS } from '../../support/HookForm.js';
 import { formCommands, typeValues } from '../../support/model/formCommands.js';
 import { FormWorld } from '../../support/model/FormWorld.js';
 
-// For a longer search, and to see a failure again: `MODEL_RUNS=5000 MODEL_SEED=42 npx vitest run test/dom/components/once`.
+// To search longer or repeat a failure: `MODEL_RUNS=5000 MODEL_SEED=42 npx vitest run test/dom/components/once`.
 const RUNS = Number(process.env['MODEL_RUNS'] ?? 25);
 const SEED = process.env['MODEL_SEED'];
 
 const react = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean | undefined };
 const wasActing = react.IS_REACT_ACT_ENVIRONMENT;
 beforeAll(() => {
-  // React renders when it would in a browser.
+  // React then schedules renders as in a browser.
   react.IS_REACT_ACT_ENVIRONMENT = false;
 });
 afterAll(() => {
@@ -29,10 +29,10 @@ afterEach(() => {
 });
 
 it.each(APIS)(
-  'whatever happens to %s, a submit is at most one fetch, unsent text stays, the page shows the outcome, and the next submit sends',
+  '%s, for any order of events: a submit is at most one fetch, unsent text stays, the page shows the outcome, and the next submit sends',
   { timeout: 120_000 + RUNS * 1_000 },
   async (face, Form) => {
-    // The development build’s own requests: diagnostics that send no values.
+    // The requests of the development build's diagnostics, which send no values.
     const asked = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
     let submissions = 0;
     await fc.assert(
@@ -55,12 +55,12 @@ it.each(APIS)(
   },
 );
 
-/** Whatever has happened: no lock is left. */
+/** Checks that no lock is left: the next submit sends. */
 async function sendOnceMore(world: FormWorld): Promise<void> {
   const answer = { isRedirected: false, body: 'none', fields: [] } as const;
   await world.quiet();
   for (const visit of world.visits) visit.answer({ ...answer, status: 500 });
-  // Longer than an answer may keep its body back.
+  // Longer than the form waits for the body of a response.
   await world.quiet(5_000);
   checkWorld(world);
   const visit = world.visit ?? world.mount('f_1', 'en');

@@ -15,7 +15,7 @@ function addSearchField(): HTMLInputElement {
 }
 
 describe.each(APIS)('%s', (_, Form) => {
-  it('says how long to wait after too many messages', async () => {
+  it('shows how long to wait after too many messages', async () => {
     const { fetch } = fakeFetch({ status: 429, headers: { 'Retry-After': '90' } });
     const { send } = renderForm({ fetch, defaultValues: values }, Form);
     await send();
@@ -33,7 +33,7 @@ describe.each(APIS)('%s', (_, Form) => {
     expect(screen.getByRole('alert')).toBeEmptyDOMElement();
   });
 
-  it('leaves the focus where the visitor types by now, and announces the refusal instead', async () => {
+  it('does not move the focus if the visitor types elsewhere, and announces the refusal instead', async () => {
     const service = fakeFetch(REFUSED_EMAIL);
     service.hold();
     const { send, field, user } = renderForm({ fetch: service.fetch, defaultValues: values }, Form);

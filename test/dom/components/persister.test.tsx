@@ -9,7 +9,7 @@ import { values } from '../../support/values.js';
 const KEY = 'host';
 const VISITORS_TEXT = /Ada|ada@|Hello/;
 
-/** A host that stores its query client between visits. */
+/** An app that stores its `QueryClient` between visits. */
 function persistedClient(shouldDehydrateMutation?: () => boolean): QueryClient {
   const client = new QueryClient();
   const persister = createSyncStoragePersister({ storage: localStorage, key: KEY, throttleTime: 0 });
@@ -29,9 +29,9 @@ function goOffline(): void {
   onlineManager.setOnline(false);
 }
 
-/** Returns what the host has stored, once it has stored something. */
+/** Waits until the app has stored its client, and returns the stored text. */
 async function stored(client: QueryClient): Promise<string> {
-  // A query of the host, to see that it stores at all.
+  // A query of the app shows that it stores anything at all.
   await client.prefetchQuery({ queryKey: ['own'], queryFn: () => 'the host’s query', networkMode: 'always' });
   await waitFor(() => expect(localStorage.getItem(KEY)).toContain('the host’s query'));
   return localStorage.getItem(KEY) ?? '';
@@ -43,11 +43,11 @@ afterEach(() => {
   localStorage.clear();
 });
 
-describe.each(APIS)('a host that stores its QueryClient, and %s', (_, Form) => {
+describe.each(APIS)('an app that stores its QueryClient, and %s', (_, Form) => {
   it.each([
     ['its persister’s default', undefined],
     ['every mutation', () => true],
-  ])('stores no text of the visitor, online and offline: %s', async (__, shouldDehydrateMutation) => {
+  ])('does not store the visitor’s text, online or offline: %s', async (__, shouldDehydrateMutation) => {
     const client = persistedClient(shouldDehydrateMutation);
     let fail = (_error: Error) => {};
     const fetch = () =>

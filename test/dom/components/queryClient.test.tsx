@@ -14,7 +14,7 @@ function failing(): never {
 
 afterEach(() => vi.restoreAllMocks());
 
-describe.each(APIS)('a host’s QueryClient and %s', (_, Form) => {
+describe.each(APIS)('the app’s QueryClient and %s', (_, Form) => {
   function renderIn(client: QueryClient, props: Partial<Parameters<typeof Form>[0]>): void {
     render(
       <QueryClientProvider client={client}>
@@ -56,7 +56,7 @@ describe.each(APIS)('a host’s QueryClient and %s', (_, Form) => {
     await waitFor(() => expect(codes).toEqual(['rejected']));
   });
 
-  it('is not needed: without one, the message is sent', async () => {
+  it('is optional: the message is sent without one', async () => {
     const service = await fakeService();
     render(<Form formId="f_1" baseUrl={service.url} defaultValues={values} />);
     document.querySelector('form')?.requestSubmit();

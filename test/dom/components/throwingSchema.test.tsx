@@ -19,7 +19,7 @@ describe.each(APIS)('a schema that throws in %s', (_, Form) => {
       'an asynchronous check',
       z.object({ ...shape, message: z.string().refine(async (text) => !text || parseUrl(text)) }),
     ],
-  ])('leaves the form free to correct and send again: %s', async (__, schema) => {
+  ])('does not prevent the visitor from correcting the text and sending it: %s', async (__, schema) => {
     const uncaught = collectUncaught();
     const onError = vi.fn();
     const { fetch, payloads } = fakeFetch(201);
@@ -28,7 +28,7 @@ describe.each(APIS)('a schema that throws in %s', (_, Form) => {
     await send();
 
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Your message was not sent.'));
-    // The error is reported in a later task, when every timer of the submit is over.
+    // The error is reported in a later task, after every timer of the submit.
     await waitFor(() => expect(uncaught).toEqual([expect.objectContaining({ code: 'ERR_INVALID_URL' })]));
     expect(container.querySelector('form')).toHaveAttribute('data-status', 'error');
     expect(field('Message')).not.toHaveAttribute('readonly');

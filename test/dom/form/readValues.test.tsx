@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { readValues } from '../../../src/form/readValues.js';
 
-it('reads what every kind of control holds, and leaves out what takes no part', () => {
+it('reads the value of every kind of control, and skips disabled, unnamed and file controls and buttons', () => {
   const { container } = render(
     <form>
       <input name="text" defaultValue=" a " />
@@ -46,7 +46,7 @@ it('reads what every kind of control holds, and leaves out what takes no part', 
 it.each([
   ['after', ['own', 'other']],
   ['before', ['other', 'own']],
-])('reads the field of the form if a hidden or foreign control of its name comes %s it', (_, order) => {
+])('prefers the form’s field to a hidden or foreign control of its name %s it', (_, order) => {
   for (const other of [
     <input key="other" type="hidden" name="message" defaultValue="extension" />,
     <input key="other" name="message" defaultValue="extension" />,
@@ -57,7 +57,7 @@ it.each([
   }
 });
 
-it('reads a checkbox, and not the hidden input of its name that some frameworks add', () => {
+it('reads a checkbox, not the hidden input with the same name that some frameworks add', () => {
   const { container } = render(
     <form>
       <input type="hidden" name="copy" value="0" />

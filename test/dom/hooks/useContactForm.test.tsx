@@ -6,7 +6,7 @@ import { fakeService } from '../../support/fakeService.js';
 import { values } from '../../support/values.js';
 import { writtenTexts } from '../../support/writtenTexts.js';
 
-/** A form with markup of its own. */
+/** A form with its own markup. */
 function OwnForm(options: Partial<UseContactFormOptions>) {
   const { form, mutation, fieldErrors, errorMessage, onSubmit } = useContactForm({
     formId: 'f_1',
@@ -27,7 +27,7 @@ function OwnForm(options: Partial<UseContactFormOptions>) {
   );
 }
 
-it('validates, sends once, and tells in the form’s language', async () => {
+it('validates, sends once, and shows errors in the form’s language', async () => {
   const server = await fakeService();
   server.hold();
   const user = userEvent.setup();
@@ -47,7 +47,7 @@ it('validates, sends once, and tells in the form’s language', async () => {
   ]);
 });
 
-it('puts a refused field’s error at the field, any other failure at the form, and can send again', async () => {
+it('shows a refusal at its field and any other failure for the whole form, and can send again', async () => {
   const server = await fakeService({ status: 422, body: '{"errors":[{"field":"email"}]}' });
   const user = userEvent.setup();
   render(<OwnForm baseUrl={server.url} defaultValues={values} />);
@@ -65,19 +65,19 @@ it('puts a refused field’s error at the field, any other failure at the form, 
   expect(server.requests).toHaveLength(3);
 });
 
-it('takes a held Enter for one submit', async () => {
+it('submits once for a held Enter', async () => {
   const server = await fakeService(500);
   const user = userEvent.setup();
   render(<OwnForm baseUrl={server.url} defaultValues={values} />);
   await user.type(screen.getByLabelText('name'), '{Enter}');
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/could not confirm/));
-  // False: the browser does not go on, and submit the form.
+  // False: the default action, which would submit the form, is prevented.
   expect(fireEvent.keyDown(screen.getByLabelText('name'), { key: 'Enter', repeat: true })).toBe(false);
   expect(fireEvent.keyDown(screen.getByLabelText('name'), { key: 'Enter' })).toBe(true);
   expect(server.requests).toHaveLength(1);
 });
 
-it('sends texts of any script as they are, but for their ends', async () => {
+it('sends texts of any script unchanged, except for white space at the ends', async () => {
   const server = await fakeService();
   const user = userEvent.setup();
   render(<OwnForm baseUrl={server.url} defaultValues={{ name: ' Zo\u0308e\0', email: 'ada@example.com' }} />);

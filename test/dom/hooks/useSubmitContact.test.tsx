@@ -6,7 +6,7 @@ import { useSubmitContact } from '../../../src/hooks/index.js';
 import { values } from '../../support/values.js';
 import { fakeService } from '../../support/fakeService.js';
 
-it('is react-query’s mutation, and needs no provider', async () => {
+it('returns a mutation of TanStack Query, and needs no provider', async () => {
   const server = await fakeService({ status: 201, body: '{"id":"s_1"}' });
   const onSuccess = vi.fn();
   const { result } = renderHook(() =>
@@ -21,7 +21,7 @@ it('is react-query’s mutation, and needs no provider', async () => {
   expect(onSuccess).toHaveBeenCalledOnce();
 });
 
-it('fails with a SubmissionError, once, whatever a host’s client has for defaults', async () => {
+it('fails once, with a SubmissionError, regardless of the default options of the app’s QueryClient', async () => {
   const server = await fakeService(503);
   onlineManager.setOnline(false);
   onTestFinished(() => onlineManager.setOnline(true));
@@ -45,7 +45,7 @@ it('fails with a SubmissionError, once, whatever a host’s client has for defau
   result.current.mutate(values);
   await waitFor(() => expect(result.current.error?.code).toBe('unconfirmed'));
   expect(server.requests).toHaveLength(1);
-  // Nothing of it stays in the host's cache.
+  // The mutation leaves the app's cache.
   await waitFor(() => expect(client.getMutationCache().findAll({ mutationKey: ['contact'] })).toEqual([]));
 });
 
@@ -71,7 +71,7 @@ it('renders on a server', () => {
   expect(renderToString(<Form />)).toBe('idle');
 });
 
-it('tells a developer what is missing', () => {
+it('throws an error that names the missing option', () => {
   vi.spyOn(console, 'error').mockReturnValue();
   expect(() => renderHook(() => useSubmitContact({ formId: 'f_1' }))).toThrow(/baseUrl is missing/);
   vi.restoreAllMocks();

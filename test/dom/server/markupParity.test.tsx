@@ -60,7 +60,7 @@ const VALUES = {
 } satisfies FormValues;
 const EMPTY = {
   ...Object.fromEntries(Object.keys(VALUES).map((name) => [name, ''])),
-  // A value with a line break makes a textarea of it on the server.
+  // The server renders a textarea if the value has a line break.
   notes: 'one\ntwo',
   days: [],
   channels: [],
@@ -212,7 +212,7 @@ describe('the server’s page', () => {
     expect(focused(renderPage({}))).toHaveLength(0);
   });
 
-  it('leaves out `dir="auto"` for a text whose direction would take a browser too long to find', () => {
+  it('has no `dir="auto"` on a text that is too long for a browser to find its direction', () => {
     const dirOf = (length: number) =>
       renderPage({ values: { ...VALUES, message: 'x'.repeat(length) } })
         .querySelector('textarea')
@@ -220,7 +220,7 @@ describe('the server’s page', () => {
     expect([dirOf(20_000), dirOf(20_001)]).toEqual(['auto', null]);
   });
 
-  it('offers the texts of a list that can contain any text', () => {
+  it('renders an option for each text of a list that accepts any text', () => {
     const tags = contactSchema.extend({ tags: z.array(z.string()) });
     const failure = { messages, values: { tags: ['x', '<y>'] }, fieldErrors: {} };
     const { html } = renderForm(failure, { schema: tags, fields: formFields(tags) });

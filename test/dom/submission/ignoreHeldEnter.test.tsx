@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { ignoreHeldEnter } from '../../../src/submission/ignoreHeldEnter.js';
 
-it('keeps a held Enter from sending again, and leaves alone what else is held, and line breaks', () => {
+it('prevents repeats of Enter from submitting, but not other keys or line breaks', () => {
   const { container } = render(
     <form>
       <input />
@@ -12,7 +12,7 @@ it('keeps a held Enter from sending again, and leaves alone what else is held, a
     </form>,
   );
   ignoreHeldEnter(container.querySelector('form') as HTMLFormElement);
-  // What fireEvent returns is whether the browser would go on.
+  // `fireEvent` returns whether the browser would run the default action.
   const goesOn = (label: Element, key: string, repeat: boolean) => fireEvent.keyDown(label, { key, repeat });
 
   for (const control of [container.querySelector('input') as Element, screen.getByRole('button')]) {

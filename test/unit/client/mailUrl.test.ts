@@ -4,21 +4,21 @@ import { mailUrl } from '../../../src/client/mailUrl.js';
 const body = (url: string) => new URLSearchParams(new URL(url).search.replaceAll('+', '%2B')).get('body');
 
 describe('a mail link', () => {
-  it('holds the message, with the line breaks of a mail', () => {
+  it('contains the message with CRLF line breaks', () => {
     expect(mailUrl('hello@example.com', 'one\ntwo & 50 % + #?')).toBe(
       'mailto:hello@example.com?body=one%0D%0Atwo%20%26%2050%20%25%20%2B%20%23%3F',
     );
     expect(mailUrl('hello@example.com', 'a\r\nb\rc')).toMatch(/body=a%0D%0Ab%0D%0Ac$/);
   });
 
-  it('goes to one address, whatever is in it', () => {
+  it('has one recipient, even if the address contains URL syntax', () => {
     expect(mailUrl('a@example.com?bcc=b@example.com&x=,c@example.com', '')).toBe(
       'mailto:a@example.com%3Fbcc%3Db@example.com%26x%3D%2Cc@example.com?body=',
     );
   });
 
   it.each(['x', 'é', '字', '👩‍🚀', '\n'])(
-    'is at most 2,000 characters long, and says where it was cut: %j',
+    'is at most 2,000 characters long, and marks where the message was cut: %j',
     (text) => {
       const message = text.repeat(3_000);
       const url = mailUrl('hello@example.com', message);
@@ -30,14 +30,14 @@ describe('a mail link', () => {
     },
   );
 
-  it('holds a message that just fits whole', () => {
+  it('contains the whole message if it just fits', () => {
     const address = 'mailto:hello@example.com?body=';
     const message = 'x'.repeat(2_000 - address.length);
     expect(mailUrl('hello@example.com', message)).toBe(address + message);
     expect(mailUrl('hello@example.com', `${message}x`)).toMatch(/x%20%5B%E2%80%A6%5D$/);
   });
 
-  it('stands half a character', () => {
+  it('replaces a lone surrogate', () => {
     expect(body(mailUrl('hello@example.com', 'a\uD83D'))).toBe('a\uFFFD');
   });
 });

@@ -6,7 +6,7 @@ import { errorShapes } from '../../support/errorShapes.js';
 
 const FIELDS = ['name', 'email', 'message'];
 
-describe('fieldErrors', () => {
+describe('refusedFields', () => {
   it.each(Object.entries(errorShapes))('finds the field in %s', (_, shape) => {
     for (const field of FIELDS) expect(refusedFields(shape(field), FIELDS)).toEqual([field]);
   });
@@ -17,7 +17,7 @@ describe('fieldErrors', () => {
     ['prose under names that are fields too', { name: 'ValidationError', message: 'email is wrong' }],
     ['an echo of the payload', { error: 'x', payload: { name: 'email', email: 'b@c.de', message: 'x' } }],
     ['fields without errors', { errors: { name: null, email: [], message: '' } }],
-    ['words of a text about another field', { errors: { phone: ['email or phone is needed'] } }],
+    ['the text of another field’s error', { errors: { phone: ['email or phone is needed'] } }],
     ['the path of the request', { status: 400, path: '/v1/public/contact/forms/f_1/submissions' }],
     ['invalid places', { path: { toString: 1 }, errors: [{ field: null, loc: [] }] }],
     ['unknown fields', { errors: { captcha: 'x', 'company-name': 'x' } }],
@@ -25,7 +25,7 @@ describe('fieldErrors', () => {
     expect(refusedFields(body, FIELDS)).toEqual([]);
   });
 
-  it('tells fields apart in any script', () => {
+  it('distinguishes field names in any script', () => {
     const names = ['größe', 'e', 'नाम', 'म', '名前'];
     for (const name of names) {
       expect(refusedFields({ errors: { [name]: ['x'] } }, names)).toEqual([name]);
@@ -50,16 +50,16 @@ describe('fieldErrors', () => {
     ['a map', '{ "errors": { "phone": @ } }'],
     ['objects', '{ "errors": { "phone": @ } }', '{"a":', '}'],
   ])(
-    'stands %s that is nested without end, and keeps what it found before',
+    'handles %s that is nested very deeply, and keeps the fields from before',
     (_, shape, open = '[', shut = ']') => {
       const endless = shape.replace('@', `${open.repeat(10_000)}0${shut.repeat(10_000)}`);
       expect(refusedFields(JSON.parse(`[{ "path": "email" }, ${endless}]`), FIELDS)).toEqual(['email']);
     },
   );
 
-  // As JSON: in a literal, `__proto__` would be no key.
+  // As JSON, because `__proto__` in an object literal does not define a key.
   it.each(HOSTILE_NAMES.map((name) => JSON.stringify(name)))(
-    'takes %s for a field only where it is one',
+    'finds %s only if it is a field of the form',
     (name) => {
       const bodies = [
         `{ "errors": { ${name}: ["x"] } }`,

@@ -17,7 +17,7 @@ function submit(options: Partial<SubmitContactOptions> & Pick<SubmitContactOptio
   return submitContact({ formId: 'f_1', locale: 'de', payload, ...options });
 }
 
-/** The error that a submission ends with; fails when it ends with a receipt. */
+/** Returns the error of a submission. Throws if the submission succeeds. */
 async function failure(submission: Promise<unknown>): Promise<SubmissionError> {
   const outcome = await submission.catch((error: unknown) => error);
   if (!isSubmissionError(outcome)) throw new Error('expected a SubmissionError', { cause: outcome });
@@ -27,7 +27,7 @@ async function failure(submission: Promise<unknown>): Promise<SubmissionError> {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the request', () => {
-  it('holds any text as it was given', async () => {
+  it('contains any text unchanged', async () => {
     const server = await fakeService(201);
     await fc.assert(
       fc.asyncProperty(typedText, typedText, async (name, message) => {
@@ -38,7 +38,7 @@ describe('the request', () => {
     );
   });
 
-  it('is the documented one, once, and nothing else', async () => {
+  it('has the documented method, URL, headers and body, and is sent once', async () => {
     const server = await fakeService(201);
     await submit({ baseUrl: `${server.url}/api/`, formId: 'f 1/ü' });
 
@@ -52,7 +52,7 @@ describe('the request', () => {
     expect(JSON.parse(body)).toEqual({ locale: 'de', payload });
   });
 
-  it('asks the browser for no cookies, no redirects, and to outlive the page when it is small', async () => {
+  it('sends no cookies, follows no redirects, and outlives the page if it is small', async () => {
     const fetch = vi.fn(() => Promise.resolve(new Response()));
     await submit({ baseUrl: '/', fetch });
     await submit({ baseUrl: '/', fetch, payload: { ...payload, message: 'é'.repeat(20_000) } });
@@ -88,7 +88,7 @@ describe('the keepalive requests of a page', () => {
     expect(isKeptAlive().at(-1)).toBe(true);
   });
 
-  it('no longer count when they have failed', async () => {
+  it('no longer count after they have failed', async () => {
     const { fetch } = fakeFetch(500);
     const message = 'x'.repeat(18_000);
     for (let attempt = 0; attempt < 3; attempt += 1) {
@@ -104,7 +104,7 @@ it.each([
   [422, 100_000],
   [500, 10_000],
 ])(
-  'a copy of the response that the app’s fetch has made can be read after the outcome: status %i, %i bytes',
+  'the app’s fetch can clone the response and read the clone after the outcome: status %i, %i bytes',
   async (status, bytes) => {
     const server = await fakeService({ status, body: 'x'.repeat(bytes) });
     const copies: Response[] = [];
@@ -149,7 +149,7 @@ describe('an acknowledged submission', () => {
     expect(await submit({ baseUrl: broken.url })).toMatchObject({ status: 200, body: undefined });
   });
 
-  it('is not kept waiting by a body that never ends', async () => {
+  it('waits at most five seconds for a body that never ends', async () => {
     vi.useFakeTimers();
     const endless = new ReadableStream({ pull: () => new Promise(() => {}) });
     const submission = submit({ baseUrl: '/', fetch: () => Promise.resolve(new Response(endless)) });
@@ -183,13 +183,13 @@ describe('a submission without an acknowledgement', () => {
     expect(server.requests).toHaveLength(1);
   });
 
-  it('is not taken for sent when a redirect was followed on the way', async () => {
+  it('is unconfirmed if fetch followed a redirect', async () => {
     const followed = Object.defineProperty(new Response('ok'), 'redirected', { value: true });
     const error = await failure(submit({ baseUrl: '/', fetch: () => Promise.resolve(followed) }));
     expect(error.code).toBe('unconfirmed');
   });
 
-  it('names the fields that the answer complains about, and keeps none of its words', async () => {
+  it('names the fields that the service refused, and contains no text of the response', async () => {
     const server = await fakeService({
       status: 422,
       body: '{"errors":{"email":["ada@example.com is blocked"]}}',
@@ -199,7 +199,7 @@ describe('a submission without an acknowledgement', () => {
     expect(JSON.stringify(error) + error.message + String(error.cause)).not.toMatch(/ada|blocked/);
   });
 
-  it('knows how long a rate limit lasts', async () => {
+  it('has the duration of a rate limit', async () => {
     const server = await fakeService({ status: 429, headers: { 'Retry-After': '90' } });
     expect((await failure(submit({ baseUrl: server.url }))).retryAfter).toBe(90);
   });
@@ -212,7 +212,7 @@ describe('a submission without an acknowledgement', () => {
     expect(server.requests).toHaveLength(1);
   });
 
-  it('is unconfirmed when no answer comes in time, also from a fetch that heeds no signal', async () => {
+  it('is unconfirmed if no response arrives in time, even if fetch ignores the signal', async () => {
     const server = await fakeService(() => undefined);
     const late = await failure(submit({ baseUrl: server.url, timeout: 50 }));
     expect(late).toMatchObject({ code: 'unconfirmed', cause: { name: 'TimeoutError' } });
@@ -221,7 +221,7 @@ describe('a submission without an acknowledgement', () => {
     expect(deaf).toMatchObject({ code: 'unconfirmed', cause: { name: 'TimeoutError' } });
   });
 
-  it('waits as long as it takes when the timeout is infinite', async () => {
+  it('has no time limit if the timeout is infinite', async () => {
     const server = await fakeService();
     server.hold();
     const submission = submit({ baseUrl: server.url, timeout: Infinity });
@@ -230,7 +230,7 @@ describe('a submission without an acknowledgement', () => {
     expect(await submission).toMatchObject({ status: 200 });
   });
 
-  it('is unconfirmed when the caller aborts it under way, and not sent at all when aborted before', async () => {
+  it('is unconfirmed if the caller aborts it while it is pending, and is not sent if aborted before', async () => {
     const controller = new AbortController();
     const server = await fakeService(() => controller.abort());
     const error = await failure(submit({ baseUrl: server.url, signal: controller.signal }));
@@ -240,7 +240,7 @@ describe('a submission without an acknowledgement', () => {
     expect(server.requests).toHaveLength(1);
   });
 
-  it('is offline only when the device was so before and after', async () => {
+  it('is offline only if the device was offline before and after the request', async () => {
     const fetch = () => Promise.reject(new TypeError('Failed to fetch'));
     vi.stubGlobal('navigator', { onLine: false });
     expect((await failure(submit({ baseUrl: '/', fetch }))).code).toBe('offline');
@@ -252,14 +252,14 @@ describe('a submission without an acknowledgement', () => {
     expect((await failure(submit({ baseUrl: '/', fetch: back }))).code).toBe('unconfirmed');
   });
 
-  it('is not offline when it was under way for all that time, whatever the device says', async () => {
+  it('is not offline if it timed out, even if the device reports that it is offline', async () => {
     vi.stubGlobal('navigator', { onLine: false });
     const server = await fakeService(() => undefined);
     expect((await failure(submit({ baseUrl: server.url, timeout: 50 }))).code).toBe('unconfirmed');
     expect(server.requests).toHaveLength(1);
   });
 
-  it('is not offline when it fails later than a request without a network would, whatever the device says', async () => {
+  it('is not offline if it fails too late for that, even if the device reports that it is offline', async () => {
     vi.stubGlobal('navigator', { onLine: false });
     vi.useFakeTimers({ toFake: ['Date'] });
     onTestFinished(() => void vi.useRealTimers());
@@ -270,7 +270,7 @@ describe('a submission without an acknowledgement', () => {
     expect((await failure(submit({ baseUrl: '/', fetch }))).code).toBe('unconfirmed');
   });
 
-  it('is not offline on a device that says so while answers arrive', async () => {
+  it('is not offline if a response arrived while the device reported that it was offline', async () => {
     vi.stubGlobal('navigator', { onLine: false });
     // The module remembers that `onLine` is unreliable.
     vi.resetModules();
@@ -291,16 +291,16 @@ describe('a submission without an acknowledgement', () => {
         throw new RangeError('no');
       },
     ],
-    ['gives no promise', () => undefined],
-    ['gives no response', () => Promise.resolve(undefined)],
-    ['gives a response without headers', () => Promise.resolve({ status: 429 })],
-  ])('is a SubmissionError even when the app’s fetch %s', async (_, fetch) => {
+    ['returns no promise', () => undefined],
+    ['resolves to no response', () => Promise.resolve(undefined)],
+    ['resolves to a response without headers', () => Promise.resolve({ status: 429 })],
+  ])('is a SubmissionError even if the app’s fetch %s', async (_, fetch) => {
     const error = await failure(submit({ baseUrl: '/', fetch: fetch as unknown as typeof globalThis.fetch }));
     expect(error.code).toBe('unconfirmed');
   });
 });
 
-it('is not sent, and could not have arrived, when the request cannot be encoded', async () => {
+it('fails with the code notSent if the request cannot be encoded', async () => {
   vi.stubGlobal('TextEncoder', undefined);
   const fetch = vi.fn<typeof globalThis.fetch>();
   const error = await failure(submit({ baseUrl: '/', fetch }));
@@ -308,7 +308,7 @@ it('is not sent, and could not have arrived, when the request cannot be encoded'
   expect(fetch).not.toHaveBeenCalled();
 });
 
-it.each([0, -1, Number.NaN])('refuses the timeout %s with the fix, and sends nothing', async (timeout) => {
+it.each([0, -1, Number.NaN])('throws for the timeout %s with the fix, and sends nothing', async (timeout) => {
   const fetch = vi.fn<typeof globalThis.fetch>();
   await expect(submit({ baseUrl: '/', fetch, timeout })).rejects.toThrow(
     /timeout is (0|-1|NaN),.*Set it to milliseconds/,
@@ -316,7 +316,7 @@ it.each([0, -1, Number.NaN])('refuses the timeout %s with the fix, and sends not
   expect(fetch).not.toHaveBeenCalled();
 });
 
-it('tells a developer what is wrong with a form id or base URL, and sends nothing', async () => {
+it('throws an error that names an invalid form id or base URL, and sends nothing', async () => {
   const fetch = vi.fn<typeof globalThis.fetch>();
   await expect(submit({ baseUrl: 'example.com', fetch })).rejects.toThrow(TypeError);
   await expect(submit({ baseUrl: '/', formId: '..', fetch })).rejects.toThrow(/formId is "\.\.".*Set it to/);

@@ -9,10 +9,10 @@ it.each([
   ['de', 120, 'in 2 Minuten'],
   ['fr', 120, 'dans 2 minutes'],
   ['ja', 120, '2 分後'],
-])('says a wait in %s, rounded up: %i s', (lang, seconds, text) => {
+])('formats a wait in %s, rounded up to minutes: %i s', (lang, seconds, text) => {
   expect(formatDelay(lang, seconds)).toBe(text);
 });
 
-it('says nothing in a language that Intl does not know, rather than something in another one', () => {
+it('returns undefined for a language that Intl does not support, instead of text in another language', () => {
   expect(formatDelay('tlh', 120)).toBeUndefined();
 });

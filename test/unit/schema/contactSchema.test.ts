@@ -11,13 +11,13 @@ import { parseValues } from '../../../src/schema/parseValues.js';
 
 const valid: ContactValues = { name: 'Ada', email: 'ada@example.com', message: 'Hello' };
 
-/** The payload that values are parsed into, and error keys by field. */
+/** Parses values. Returns the payload, and error keys by field. */
 async function resolve(values: unknown, schema?: ContactSchema) {
   const result = await parseValues(values as ContactValues, schema);
   return result.success ? { values: result.payload, keys: {} } : { values: {}, keys: { ...result.errors } };
 }
 
-describe('what is sent', () => {
+describe('the payload', () => {
   it('is trimmed, with LF line ends, well-formed, and free of control characters', async () => {
     const { values } = await resolve({
       ...valid,
@@ -27,18 +27,18 @@ describe('what is sent', () => {
     expect(values).toMatchObject({ name: 'Ada', message: 'a\nb\nc\td\uFFFD!' });
   });
 
-  it('keeps what carries meaning: joiners, bidi marks, combining marks, emoji sequences', async () => {
+  it('keeps joiners, bidi marks, combining marks and emoji sequences', async () => {
     const message = 'می\u200Cخواهم क्\u200Dष \u2067שלום\u2069 e\u0301 👩‍👩‍👧‍👦 🏳️‍🌈';
     expect((await resolve({ ...valid, message })).values).toMatchObject({ message });
   });
 
-  it('is only what the schema knows', async () => {
+  it('contains only the fields of the schema', async () => {
     const { values } = await resolve({ ...valid, role: 'admin', __proto__: { x: 1 } });
     expect(values).toEqual(valid);
   });
 });
 
-describe('what is refused', () => {
+describe('validation', () => {
   it.each<[Partial<Record<keyof ContactValues, unknown>>, Record<string, string>]>([
     [{ name: '' }, { name: 'nameRequired' }],
     [{ name: undefined }, { name: 'nameRequired' }],
@@ -65,12 +65,12 @@ describe('what is refused', () => {
       { name: 1, email: null, message: {} },
       { name: 'nameRequired', email: 'emailRequired', message: 'messageRequired' },
     ],
-  ])('%j: %j', async (values, keys) => {
+  ])('refuses %j: %j', async (values, keys) => {
     expect((await resolve({ ...valid, ...values })).keys).toEqual(keys);
   });
 
   it.each(['jörg@web.de', 'a@b.c', "o'brien+tag@mail.example.co.uk", 'δοκιμή@παράδειγμα.ελ', 'ada@例え.jp'])(
-    'is not the address %s',
+    'accepts the address %s',
     async (email) => expect((await resolve({ ...valid, email })).keys).toEqual({}),
   );
 
@@ -81,7 +81,7 @@ describe('what is refused', () => {
     });
   });
 
-  it('is not slowed down by a text of a megabyte', async () => {
+  it('takes less than a second for a text of a megabyte', async () => {
     const start = performance.now();
     await resolve({ ...valid, email: 'a@'.repeat(500_000), message: 'x '.repeat(500_000) });
     expect(performance.now() - start).toBeLessThan(1_000);
@@ -110,12 +110,12 @@ describe('the app’s schema', () => {
       z.object({ ...contactSchema.shape, topic: z.string().min(1), code: z.string().max(3, 'codeLong') }),
     ],
     [
-      'the kit’s own texts',
+      'contactText',
       contactSchema
         .extend({ topic: contactText({ maxLength: 9 }) })
         .extend({ code: contactText({ maxLength: 3 }) }),
     ],
-  ])('adds fields, with message keys of its own or by default: %s', async (_, schema) => {
+  ])('can add fields, with their own message keys or the default ones: %s', async (_, schema) => {
     expect((await resolve({ ...valid, topic: '', code: 'abcd' }, schema)).keys).toEqual({
       topic: 'fieldRequired',
       code: expect.stringMatching(/^(codeLong|fieldTooLong)$/),
@@ -127,7 +127,7 @@ describe('the app’s schema', () => {
     });
   });
 
-  it('replaces a default field, with its own bounds', async () => {
+  it('can replace a default field and its limits', async () => {
     const schema = contactSchema.extend({
       message: contactText({ maxLength: 5, required: 'messageRequired' }),
     });
@@ -144,7 +144,7 @@ describe('the app’s schema', () => {
     ['zod/mini', contactSchema.extend({ company: mini.string().check(mini.minLength(1)) })],
     ['zod', contactSchema.extend({ company: z.string().min(1) })],
     ['an object of its own', z.object({ ...contactSchema.shape, company: z.string().min(1) })],
-  ])('sees texts as they are sent: %s', async (_, schema) => {
+  ])('validates texts after normalization: %s', async (_, schema) => {
     const company = '\uFEFF\0 Ada\r\n& Co\uD800 ';
     expect((await resolve({ ...valid, company }, schema)).values).toEqual({
       ...valid,
@@ -155,19 +155,19 @@ describe('the app’s schema', () => {
     });
   });
 
-  it('leaves alone what is no text', async () => {
+  it('does not change values that are not texts', async () => {
     const day = new Date(0);
     const schema = contactSchema.extend({ day: z.date(), tags: z.array(z.string()), consent: z.boolean() });
     const own = { day, tags: [' a '], consent: true };
     expect((await resolve({ ...valid, ...own }, schema)).values).toEqual({ ...valid, ...own });
   });
 
-  it('gives the first of a field’s errors', async () => {
+  it('reports only the first error of a field', async () => {
     const schema = contactSchema.extend({ code: z.string().min(3, 'first').regex(/^\d+$/, 'second') });
     expect((await resolve({ ...valid, code: 'a' }, schema)).keys).toEqual({ code: 'first' });
   });
 
-  it('has words for what is not a text', async () => {
+  it('has error keys for values that are not texts', async () => {
     const schema = contactSchema.extend({
       age: z.coerce.number().max(10),
       tags: z.array(z.string()).min(1).max(1),
@@ -181,7 +181,7 @@ describe('the app’s schema', () => {
     });
   });
 
-  it('is a zod schema for any function of zod’s', () => {
+  it('is a zod schema that zod’s own functions accept', () => {
     const schema = contactSchema.extend({ age: z.coerce.number() });
     expect(z.parse(schema, { ...valid, age: '7' })).toEqual({ ...valid, age: 7 });
     expect(mini.safeParse(schema, { ...valid, age: 'x' }).error?.issues).toMatchObject([{ path: ['age'] }]);

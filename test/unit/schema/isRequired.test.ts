@@ -24,7 +24,7 @@ describe('whether a field must be filled in', () => {
     ['consent', false, true],
     ['newsletter', false, false],
     ['topics', [], true],
-  ])('%s, empty as %j: %j', (field, empty, answer) => {
+  ])('is known for the field %s with the empty value %j: %j', (field, empty, answer) => {
     expect(isRequired(schema, field, empty)).toBe(answer);
   });
 

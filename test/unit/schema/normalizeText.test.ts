@@ -11,7 +11,7 @@ const hex = (code: number) => code.toString(16).toUpperCase().padStart(4, '0');
 
 const isPrintable = (code: number) => code >= 0x20 && !(code >= 0x7f && code <= 0x9f);
 
-/** The same by arithmetic, one code point after the other, with no regular expression. */
+/** The same without regular expressions, one code point at a time. */
 function normalizedByHand(text: string): string {
   const kept: string[] = [];
   const characters = Array.from(text);
@@ -27,18 +27,18 @@ function normalizedByHand(text: string): string {
   return kept.join('');
 }
 
-/** White space and line ends as ECMAScript lists them, of which the C0 controls but TAB and LF are gone by then. */
+/** White space and line ends of ECMAScript, without the control characters that were removed before. */
 const SPACES = [
   0x09, 0x0a, 0x20, 0xa0, 0x1680, 0x2000, 0x2001, 0x2002, 0x2003, 0x2004, 0x2005, 0x2006, 0x2007, 0x2008,
   0x2009, 0x200a, 0x2028, 0x2029, 0x202f, 0x205f, 0x3000, 0xfeff,
 ];
 const isSpace = (character: string | undefined) => SPACES.includes(character?.codePointAt(0) ?? -1);
 
-/** Letters, marks, numbers, punctuation, symbols and format characters: what a text says, and how it is read. */
+/** Letters, marks, numbers, punctuation, symbols and format characters, which carry the meaning of a text. */
 const meaning = (text: string) => text.replace(/\p{Surrogate}/gu, '\uFFFD').match(/[^\p{Z}\p{Cc}\uFEFF]/gu);
 
-describe('of all characters there are, on their own', () => {
-  it('only control characters, CR and halves of characters change within a text', () => {
+describe('of all code points', () => {
+  it('only control characters and lone surrogates change within a text', () => {
     const changed = everyCodePoint.filter((code) => {
       const text = `a${String.fromCodePoint(code)}b`;
       return normalizeText(text) !== text;
@@ -52,7 +52,7 @@ describe('of all characters there are, on their own', () => {
     expect(changed.filter(isSurrogate)).toHaveLength(0xe000 - 0xd800);
   });
 
-  it('only white space goes at the ends as well', () => {
+  it('only white space and line ends are removed at the ends but not within a text', () => {
     const gone = everyCodePoint.filter((code) => {
       const character = String.fromCodePoint(code);
       return normalizeText(`a${character}b`).length > 2 && normalizeText(`${character}a${character}`) === 'a';
@@ -70,15 +70,15 @@ describe('any text', () => {
       { numRuns: 3_000 },
     );
 
-  it('is what the rules make of it by hand', () => {
+  it('is normalized as by a second implementation', () => {
     holds((text) => expect(normalizeText(text)).toBe(normalizedByHand(text)));
   });
 
-  it('is normalised once and for all', () => {
+  it('does not change if it is normalized again', () => {
     holds((text) => expect(normalizeText(normalizeText(text))).toBe(normalizeText(text)));
   });
 
-  it('is well-formed, so that it has an encoding', () => {
+  it('is well-formed after normalization, so that it can be encoded', () => {
     const encoder = new TextEncoder();
     const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
     holds((text) => {
@@ -88,11 +88,11 @@ describe('any text', () => {
     });
   });
 
-  it('loses no letter, mark, number, emoji, joiner or bidi mark, and keeps their order', () => {
+  it('keeps its letters, marks, numbers, emoji, joiners and bidi marks, in the same order', () => {
     holds((text) => expect(meaning(normalizeText(text))).toEqual(meaning(text)));
   });
 
-  it('keeps the form it was typed in: neither composed nor decomposed', () => {
+  it('keeps its Unicode normalization form', () => {
     const texts = fc.string({ unit: 'grapheme' });
     fc.assert(
       fc.property(texts, fc.constantFrom('NFC', 'NFD', 'NFKC', 'NFKD'), (text, form) => {
@@ -116,7 +116,7 @@ it.each(['\r', '\r\n', '\0x', '\uD800', '\uDC00 ', '\u200D', 'x ', ' ', '😀'])
     const text = unit.repeat(1_000_000 / unit.length);
     const start = process.cpuUsage();
     countCharacters(normalizeText(`x${text}x`));
-    // Of this process alone: others may keep the machine busy.
+    // The CPU time of this process, because other processes can use the machine too.
     expect(process.cpuUsage(start).user / 1_000).toBeLessThan(2_000);
   },
 );
