@@ -1,3 +1,4 @@
+export type { SendRequest, SendSubmission } from './client/deliver.js';
 export { isSubmissionError, SubmissionError } from './client/SubmissionError.js';
 export type { SubmissionErrorCode, SubmissionErrorDetails } from './client/SubmissionError.js';
 export type { ContactPayload, SubmissionReceipt } from './client/deliverOnce.js';
@@ -31,4 +32,3 @@ export type { CustomMessages, ErrorKey, Messages } from './locales/Messages.js';
 export type { ContactClassNames, FieldClassState } from './options/ContactClassNames.js';
 export type { ContactDefaults, ContactFormSettings, ContactOptions } from './options/ContactOptions.js';
 export type { ContactOutput, ContactSchema, ContactValues } from './schema/parseValues.js';
-export type { SendRequest, SendSubmission } from './submission/send.js';

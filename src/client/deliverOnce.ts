@@ -161,7 +161,7 @@ function isResponse(answer: DeliveryAnswer): answer is Response {
   if (typeof headers?.get === 'function') return true;
   if (typeof status === 'number' && status >= 200 && status < 300) return false;
   throw new TypeError(
-    '`send` must resolve to a Response or to a receipt { status } with a status of 200 to 299.',
+    '`send` must resolve to a Response or to a receipt { status } with a status from 200 to 299.',
   );
 }
 

@@ -1,3 +1,4 @@
+import { diagnoseThrown } from './diagnoseThrown.js';
 import { warnOnce } from './warnOnce.js';
 
 /**
@@ -13,8 +14,7 @@ export function diagnosedFetch(own: typeof fetch | undefined): typeof fetch {
     Promise.resolve(answer)
       .then(
         (response) => diagnoseResponse(url, response),
-        // A custom `fetch` can fail for reasons that are unknown here.
-        (error: unknown) => (own ? undefined : diagnoseFailure(url, error)),
+        (error: unknown) => (own ? diagnoseThrown('fetch', error) : diagnoseFailure(url, error)),
       )
       // A custom `fetch` might not return a `Response`. The submission handles that.
       .catch(() => undefined);

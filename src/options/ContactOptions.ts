@@ -1,10 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
+import type { SendSubmission } from '../client/deliver.js';
 import type { PostOptions } from '../client/postSubmission.js';
 import type { CustomMessages } from '../locales/Messages.js';
 import type { contactSchema } from '../schema/contactSchema.js';
 import type { RequiredMark } from '../schema/labelHint.js';
 import type { ContactOutput, ContactSchema } from '../schema/parseValues.js';
-import type { SendSubmission, SubmissionCallbacks } from '../submission/send.js';
+import type { SubmissionCallbacks } from '../submission/send.js';
 import type { ContactClassNames } from './ContactClassNames.js';
 
 /** Options that forms and hooks share. */

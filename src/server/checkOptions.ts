@@ -1,4 +1,5 @@
 import { invalidOption } from '../client/invalidOption.js';
+import type { SendSubmission } from '../client/deliver.js';
 import type { PostOptions } from '../client/postSubmission.js';
 import type { SubmissionError } from '../client/SubmissionError.js';
 import { PATH_ORIGIN, submissionUrl } from '../client/submissionUrl.js';
@@ -8,8 +9,13 @@ import type { ContactSchema } from '../schema/parseValues.js';
 import type { ContactRenderContext } from './renderDocument.js';
 
 export interface ContactHandlerOptions extends PostOptions {
-  /** URL of the service: an absolute http(s) URL. */
-  baseUrl: string;
+  /** URL of the service: an absolute http(s) URL. Required unless `send` is set. */
+  baseUrl?: string | undefined;
+  /**
+   * Delivers a submission instead of the handler's request. Called once per submission. Returns the `Response`, or a
+   * receipt `{ status }`. To report another outcome, throw a `SubmissionError`.
+   */
+  send?: SendSubmission | undefined;
   /** Public identifier of the form. */
   formId: string;
   /**
@@ -64,6 +70,7 @@ export interface ContactHandlerOptions extends PostOptions {
 }
 
 export interface CheckedOptions {
+  baseUrl: string;
   /** URL that the form's submissions are posted to. */
   url: string;
   /** The origins of the site, as browsers write them. */
@@ -83,8 +90,11 @@ export function checkOptions(options: ContactHandlerOptions): CheckedOptions {
     if (time === undefined || (typeof time === 'number' && time > 0)) continue;
     throw invalidOption(name, time, 'no message could be sent', 'milliseconds, such as 30000');
   }
+  const { baseUrl = '', formId, send } = options;
   return {
-    url: serviceUrl(options.baseUrl, options.formId),
+    baseUrl,
+    // With `send`, the handler posts to no URL.
+    url: send ? submissionUrl(baseUrl || '/', formId) : serviceUrl(baseUrl, formId),
     origins: siteOrigins(options.allowedOrigins),
     location: successLocation(options.successPath),
   };

@@ -46,8 +46,8 @@ const HEADERS = {
 export function createContactHandler(
   options: ContactHandlerOptions,
 ): (request: Request) => Promise<Response> {
-  const { url, origins, location } = checkOptions(options);
-  const { bodyTimeout, timeout, fetch, onError, requiredMark, fallbackEmail } = options;
+  const { baseUrl, url, origins, location } = checkOptions(options);
+  const { formId, bodyTimeout, timeout, fetch, send, onError, requiredMark, fallbackEmail } = options;
   const schema = options.schema ?? contactSchema;
   const fields = formFields(schema);
 
@@ -76,7 +76,18 @@ export function createContactHandler(
     try {
       checkRequest(request, origins);
       const values = await readForm(request, { fields, timeout: bodyTimeout });
-      const result = await submitValues(values, { url, locale, schema, fields, fetch, timeout, onError });
+      const result = await submitValues(values, {
+        formId,
+        baseUrl,
+        url,
+        send,
+        locale,
+        schema,
+        fields,
+        fetch,
+        timeout,
+        onError,
+      });
       if (result.status !== 'sent') return await renderPage(result, values, messages);
       return new Response(null, { status: 303, headers: { ...HEADERS, Location: location } });
     } catch (error) {

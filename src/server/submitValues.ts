@@ -1,13 +1,12 @@
+import { deliver, type Destination } from '../client/deliver.js';
 import { DEFAULT_TIMEOUT } from '../client/deliverOnce.js';
-import { postSubmission, type PostOptions } from '../client/postSubmission.js';
 import { isSubmissionError, SubmissionError } from '../client/SubmissionError.js';
 import { withTimeout } from '../client/withTimeout.js';
 import { parseValues, type ContactSchema, type FieldErrors } from '../schema/parseValues.js';
 import type { FormField, FormValues } from './formFields.js';
 import { callAndLog } from './callAndLog.js';
 
-export interface SubmitValuesOptions extends PostOptions {
-  url: string;
+export interface SubmitValuesOptions extends Destination {
   /** Short language code that is submitted. */
   locale: string;
   schema: ContactSchema;
@@ -21,10 +20,10 @@ export type SubmitValuesResult =
   | { status: 'refused'; errors: FieldErrors }
   | { status: 'error'; error: SubmissionError };
 
-/** Validates the values of a form and sends them with one `fetch`. Never throws. */
+/** Validates the values of a form and sends them once. Never throws. */
 export async function submitValues(
   values: FormValues,
-  { url, locale, schema, fields, onError, ...post }: SubmitValuesOptions,
+  { locale, schema, fields, onError, ...destination }: SubmitValuesOptions,
 ): Promise<SubmitValuesResult> {
   function failure(errors: FieldErrors, error: SubmissionError): SubmitValuesResult {
     const known = fields.flatMap(({ name }) => {
@@ -39,7 +38,7 @@ export async function submitValues(
   try {
     const parsed = await withTimeout(parseValues(values, schema), DEFAULT_TIMEOUT);
     if (!parsed.success) return failure(parsed.errors, new SubmissionError('invalid'));
-    await postSubmission(url, { locale, payload: parsed.payload }, post);
+    await deliver(destination, { locale, payload: parsed.payload });
     return { status: 'sent' };
   } catch (cause) {
     // Any other error comes from the schema, before the request.

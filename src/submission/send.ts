@@ -1,11 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import {
-  deliverOnce,
-  type ContactPayload,
-  type DeliveryAnswer,
-  type SubmissionReceipt,
-} from '../client/deliverOnce.js';
-import { postSubmission, type PostOptions } from '../client/postSubmission.js';
+import { deliver, type Destination } from '../client/deliver.js';
+import type { ContactPayload, SubmissionReceipt } from '../client/deliverOnce.js';
 import { isSubmissionError, SubmissionError } from '../client/SubmissionError.js';
 import { diagnosedFetch } from '../diagnostics/diagnosedFetch.js';
 import { diagnosedSend } from '../diagnostics/diagnosedSend.js';
@@ -19,38 +14,9 @@ export interface SubmissionCallbacks {
   onError?: ((error: SubmissionError) => void) | undefined;
 }
 
-/** What your `send` function receives. */
-export interface SendRequest<Payload extends ContactPayload = ContactPayload> {
-  formId: string;
-  /** The option `baseUrl`, or `''` if it is not set. */
-  baseUrl: string;
-  /** Short language code, such as `de`. */
-  locale: string;
-  /** The output of the schema. */
-  payload: Payload;
-  /** Aborts when `timeout` has passed. */
-  signal: AbortSignal;
-  /** Whether the payload is small enough for `fetch`'s `keepalive`, with which a request survives a navigation. */
-  keepalive: boolean;
-}
-
-/**
- * Delivers one submission instead of the kit. A method type: the schema determines the payload, and TypeScript compares
- * the parameters of function types too strictly for that.
- */
-export type SendSubmission<Payload extends ContactPayload = ContactPayload> = {
-  send(request: SendRequest<Payload>): Promise<DeliveryAnswer>;
-}['send'];
-
-export interface SendOptions extends PostOptions, SubmissionCallbacks {
-  formId: string;
-  baseUrl: string;
-  /** URL that the form's submissions are posted to. */
-  url: string;
+export interface SendOptions extends Destination, SubmissionCallbacks {
   /** Short language code that is submitted. */
   locale: string;
-  /** Replaces the request to `url`. */
-  send?: SendSubmission | undefined;
   /** Returns the app's `QueryClient`, which can observe the submission. Called after the request has started. */
   getQueryClient?: (() => QueryClient | undefined) | undefined;
 }
@@ -63,8 +29,17 @@ export interface SendOptions extends PostOptions, SubmissionCallbacks {
  * @throws SubmissionError for every outcome except an acknowledged submission
  */
 export function send(options: SendOptions, payload: ContactPayload): Promise<SubmissionReceipt> {
-  const { url, onSuccess, onError, getQueryClient } = options;
-  const outcome = deliver(options, payload).catch((cause: unknown) => {
+  const { locale, onSuccess, onError, getQueryClient, ...destination } = options;
+  try {
+    // Bundlers remove the diagnostics from production builds.
+    if (process.env.NODE_ENV === 'development') {
+      destination.fetch = diagnosedFetch(destination.fetch);
+      if (destination.send) destination.send = diagnosedSend(destination.send);
+    }
+  } catch {
+    // Without a bundler there is no `process`, and no diagnostics.
+  }
+  const outcome = deliver(destination, { locale, payload }).catch((cause: unknown) => {
     const error = isSubmissionError(cause) ? cause : new SubmissionError('notSent', { cause });
     // An option or the payload is not valid. Nothing was sent, and only the developer can fix it.
     if (error.code === 'notSent' && error.cause) report(error.cause);
@@ -74,29 +49,6 @@ export function send(options: SendOptions, payload: ContactPayload): Promise<Sub
     (receipt) => callAndReport(onSuccess, receipt),
     (error: SubmissionError) => callAndReport(onError, error),
   );
-  if (getQueryClient) mirrorSubmission(outcome, url, getQueryClient);
+  if (getQueryClient) mirrorSubmission(outcome, destination.url, getQueryClient);
   return outcome;
-}
-
-function deliver(options: SendOptions, payload: ContactPayload): Promise<SubmissionReceipt> {
-  const { formId, baseUrl, url, locale, timeout } = options;
-  let { fetch, send: own } = options;
-  try {
-    // Bundlers remove the diagnostics from production builds.
-    if (process.env.NODE_ENV === 'development') {
-      fetch = diagnosedFetch(fetch);
-      own &&= diagnosedSend(own);
-    }
-  } catch {
-    // Without a bundler there is no `process`, and no diagnostics.
-  }
-  const entry = { locale, payload };
-  const deliverOwn = own;
-  return deliverOwn
-    ? deliverOnce(
-        ({ signal, keepalive }) => deliverOwn({ formId, baseUrl, ...entry, signal, keepalive }),
-        entry,
-        { timeout },
-      )
-    : postSubmission(url, entry, { fetch, timeout });
 }

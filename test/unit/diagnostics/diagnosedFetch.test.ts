@@ -1,5 +1,8 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { SubmissionError } from '../../../src/client/index.js';
+import type { SendRequest } from '../../../src/index.js';
 import { diagnosedFetch } from '../../../src/diagnostics/diagnosedFetch.js';
+import { diagnosedSend } from '../../../src/diagnostics/diagnosedSend.js';
 import { diagnoseLocale } from '../../../src/diagnostics/diagnoseLocale.js';
 
 const warn = vi.spyOn(console, 'warn');
@@ -57,4 +60,38 @@ it('warns about a locale that is not valid, and accepts a valid one', () => {
   expect(warn).not.toHaveBeenCalled();
   diagnoseLocale('english!');
   expect(warn).toHaveBeenCalledWith(expect.stringMatching(/"english!" is not a valid BCP 47 language tag/));
+});
+
+describe.each([
+  ['fetch', (fail: () => never) => diagnosedFetch(async () => fail())(urlOf('own'))],
+  ['send', (fail: () => never) => diagnosedSend(async () => fail())({} as SendRequest)],
+])('an own `%s`', (option, call) => {
+  it('gets a warning about an unexpected error, which does not change', async () => {
+    const error = new TypeError(`${option} of undefined`);
+    const fail = () => {
+      throw error;
+    };
+    await expect(call(fail)).rejects.toBe(error);
+    await vi.waitFor(() =>
+      expect(warn).toHaveBeenCalledExactlyOnceWith(
+        expect.stringMatching(
+          `the function that you set as ${option} threw TypeError: ${option} of undefined`,
+        ),
+      ),
+    );
+  });
+
+  it.each([
+    new TypeError('Failed to fetch'),
+    new TypeError('NetworkError when attempting to fetch resource.'),
+    new TypeError('Load failed'),
+    new DOMException('late', 'TimeoutError'),
+    new SubmissionError('notSent'),
+  ])('gets no warning about %s', async (error) => {
+    const fail = () => {
+      throw error;
+    };
+    await expect(call(fail)).rejects.toBe(error);
+    expect(warn).not.toHaveBeenCalled();
+  });
 });

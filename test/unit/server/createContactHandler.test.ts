@@ -1,5 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod';
+import { SubmissionError } from '../../../src/client/index.js';
+import type { SendRequest } from '../../../src/index.js';
 import de from '../../../src/locales/de.js';
 import en from '../../../src/locales/en.js';
 import { createSandbox } from '../../../src/sandbox/index.js';
@@ -99,6 +101,25 @@ describe('a valid form', () => {
         },
       },
     ]);
+  });
+
+  it('is delivered by `send` instead of the handler’s request', async () => {
+    const send = vi.fn((_request: SendRequest) => Promise.resolve({ status: 201 }));
+    const { handle, fetch } = createHandler({ baseUrl: undefined, send });
+    const response = await handle(form(VALUES, '/contact?locale=de-AT'));
+    expect(response.status).toBe(303);
+    expect(send).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ formId: 'f_1', baseUrl: '', locale: 'de', payload: VALUES }),
+    );
+    expect(fetch).not.toHaveBeenCalled();
+  });
+
+  it('is shown again with the errors that `send` throws', async () => {
+    const send = () => Promise.reject(new SubmissionError('invalid', { fields: ['email', 'constructor'] }));
+    const { handle, pages } = createPage({ send });
+    expect((await handle(form())).status).toBe(422);
+    expect(pages).toMatchObject([{ values: VALUES, fieldErrors: { email: en.errors.fieldRejected } }]);
+    expect(Object.keys(pages[0]?.fieldErrors ?? {})).toEqual(['email']);
   });
 
   it('is sent only if it is valid, and no text of it is logged', async () => {

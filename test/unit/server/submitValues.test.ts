@@ -11,7 +11,16 @@ async function submit(response: Response, values: Record<string, string> = VALUE
   const fetch = vi.fn<typeof globalThis.fetch>(() => Promise.resolve(response));
   const onError = vi.fn();
   const fields = formFields(schema);
-  const options = { url: 'https://api.example.com/x', locale: 'de', schema, fields, fetch, onError };
+  const options = {
+    formId: 'x',
+    baseUrl: 'https://api.example.com',
+    url: 'https://api.example.com/x',
+    locale: 'de',
+    schema,
+    fields,
+    fetch,
+    onError,
+  };
   return { result: await submitValues(values, options), fetch, onError };
 }
 
