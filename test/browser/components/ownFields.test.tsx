@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent as simulated } from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
@@ -6,7 +6,6 @@ import { userEvent } from 'vitest/browser';
 import * as zod from 'zod';
 import * as z from 'zod/mini';
 import {
-  ContactCounter,
   ContactField,
   ContactForm,
   ContactRadioGroup,
@@ -14,7 +13,6 @@ import {
   ContactSubmit,
   type ContactFormProps,
 } from '../../../src/index.js';
-import en from '../../../src/locales/en.js';
 import fr from '../../../src/locales/fr.js';
 import { fakeFetch } from '../../support/fakeFetch.js';
 import { values } from '../../support/values.js';
@@ -233,14 +231,6 @@ it('validates and sends only the fields on the page if fields change after the e
   expect(payloads()).toEqual([{ ...values, kind: 'question' }]);
 });
 
-it('shows default values that are set later, except in fields that the visitor has edited', async () => {
-  const view = render(<ContactForm formId="own" baseUrl="/" />);
-  await userEvent.type(screen.getByLabelText('Name'), 'Countess');
-  view.rerender(<ContactForm formId="own" baseUrl="/" defaultValues={values} />);
-  expect(screen.getByLabelText('Name')).toHaveValue('Countess');
-  expect(screen.getByLabelText('Email')).toHaveValue('ada@example.com');
-});
-
 it('takes the labels, descriptions, placeholders and errors of your own fields from the catalog', async () => {
   const schema = contactSchema.extend({
     company: contactText({ maxLength: 20, required: 'companyRequired' }),
@@ -287,32 +277,4 @@ it('marks the optional fields, the required fields or no fields, in the language
   expect(screen.getByRole('textbox', { name: 'Nom' })).toBeRequired();
   view.rerender(form('none'));
   expect(labels()).toEqual(['Nom', 'Société']);
-});
-
-it('counts the code points that would be sent, and announces the count after a pause in typing', async () => {
-  render(
-    <ContactForm formId="own" baseUrl="/" defaultValues={{ message: ' 👩🏽 ' }}>
-      <ContactField name="message" description={<ContactCounter max={10} />} />
-    </ContactForm>,
-  );
-  const message = screen.getByLabelText('Message');
-  const told = within(message.parentElement as HTMLElement).getByRole('status');
-  const shown = told.previousElementSibling;
-  expect(shown).toHaveTextContent('Characters left: 8');
-  expect(message).toHaveAccessibleDescription('Characters left: 8');
-
-  await userEvent.type(message, 'abcdefghi');
-  expect(shown).toHaveTextContent('Characters over the limit: 2');
-  expect(shown?.parentElement).toHaveAttribute('data-over');
-  expect(told).toHaveTextContent('Characters left: 8');
-  await waitFor(() => expect(told).toHaveTextContent('Characters over the limit: 2'));
-});
-
-it('shows the count in the digits of the form’s language', async () => {
-  render(
-    <ContactForm formId="own" baseUrl="/" messages={{ ...en, lang: 'fa' }}>
-      <ContactField name="message" description={<ContactCounter max={1200} />} />
-    </ContactForm>,
-  );
-  expect(screen.getByRole('textbox')).toHaveAccessibleDescription('Characters left: ۱٬۲۰۰');
 });

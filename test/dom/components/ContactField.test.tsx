@@ -5,6 +5,8 @@ import * as z from 'zod';
 import {
   ContactCounter,
   ContactField,
+  ContactForm,
+  ContactProvider,
   ContactRadioGroup,
   ContactStatus,
   ContactSubmit,
@@ -192,4 +194,19 @@ describe('outside a form', () => {
     vi.spyOn(console, 'error').mockReturnValue();
     expect(() => render(part)).toThrow(`react-contact-kit: ${name} is outside a <ContactForm>`);
   });
+});
+
+it('has the class names of the form, or of the provider where the form has none, and its own', () => {
+  render(
+    <ContactProvider baseUrl="/" classNames={{ label: 'provider', control: 'provider' }}>
+      <ContactForm formId="f_1" classNames={{ control: 'form' }}>
+        <ContactField
+          name="name"
+          classNames={{ label: 'own', control: ({ invalid }) => `invalid-${invalid}` }}
+        />
+      </ContactForm>
+    </ContactProvider>,
+  );
+  expect(screen.getByText('Name')).toHaveClass('rck-label', 'provider', 'own', { exact: true });
+  expect(screen.getByLabelText('Name')).toHaveClass('rck-control', 'form', 'invalid-false', { exact: true });
 });

@@ -138,7 +138,7 @@ describe('an acknowledged submission', () => {
     expect(receipt).toEqual({ status, body: parsed, receivedAt: expect.any(Date) as Date });
   });
 
-  it('reads no more than 64 KiB of a body, and does not wait for one that breaks', async () => {
+  it('keeps at most 64 KiB of a body, and does not wait for one that breaks', async () => {
     const huge = await fakeService({ status: 200, body: 'x'.repeat(10_000_000) });
     expect(await submit({ baseUrl: huge.url })).toMatchObject({ status: 200, body: undefined });
 
