@@ -2,7 +2,7 @@ import { invalidOption } from './invalidOption.js';
 import { readBody } from './readBody.js';
 import { refusedFields } from './refusedFields.js';
 import { retryAfter } from './retryAfter.js';
-import { isSubmissionError, SubmissionError } from './SubmissionError.js';
+import { SubmissionError } from './SubmissionError.js';
 import { submissionOutcome } from './submissionOutcome.js';
 import { startTimer, timeoutError } from './withTimeout.js';
 
@@ -50,9 +50,6 @@ export interface DeliveryRequest {
   signal: AbortSignal;
 }
 
-/** A response, or the receipt of a submission that the service acknowledged. */
-export type DeliveryAnswer = Response | Pick<SubmissionReceipt, 'status' | 'body'>;
-
 export interface DeliveryOptions {
   /**
    * Milliseconds to wait for the response. A later response leaves the submission `unconfirmed`.
@@ -74,7 +71,7 @@ let isOnLineUnreliable = false;
  * @throws TypeError if `timeout` is not a positive number; in that case nothing is sent
  */
 export async function deliverOnce(
-  deliver: (request: DeliveryRequest) => Promise<DeliveryAnswer>,
+  deliver: (request: DeliveryRequest) => Promise<Response | SubmissionReceipt>,
   entry: SubmissionBody,
   { signal, timeout = DEFAULT_TIMEOUT }: DeliveryOptions & { signal?: AbortSignal | undefined },
 ): Promise<SubmissionReceipt> {
@@ -104,7 +101,7 @@ export async function deliverOnce(
     const { body, keepalive } = request;
     const response = await within(timeout, deliver({ body, keepalive, signal: controller.signal }));
     isOnLineUnreliable ||= isOffline();
-    if (!isResponse(response)) return { ...response, receivedAt: new Date() };
+    if ('receivedAt' in response) return response;
     const outcome = submissionOutcome(response);
     // The status determines the outcome. A body that is late or broken changes nothing.
     const readAnswer = () => within(BODY_TIMEOUT, readBody(response)).catch(() => undefined);
@@ -119,7 +116,7 @@ export async function deliverOnce(
       fields: isInvalid ? refusedFields(await readAnswer(), Object.keys(entry.payload)) : [],
     });
   } catch (cause) {
-    if (isSubmissionError(cause)) throw withKnownFields(cause, entry.payload);
+    if (cause instanceof SubmissionError) throw cause;
     const isFast = Date.now() - startedAt < OFFLINE_FAILURE_MS;
     const neverLeft =
       wasOffline && isOffline() && !isOnLineUnreliable && isFast && !controller.signal.aborted;
@@ -149,25 +146,4 @@ function prepareRequest(entry: SubmissionBody, signal: AbortSignal | undefined) 
 
 function isOffline(): boolean {
   return globalThis.navigator?.onLine === false;
-}
-
-/**
- * Whether an answer is a response, also one of another realm or of a polyfill.
- *
- * @throws TypeError if it is neither a response nor a receipt, so that an empty answer is not an acceptance
- */
-function isResponse(answer: DeliveryAnswer): answer is Response {
-  const { status, headers } = (answer ?? {}) as Partial<Response>;
-  if (typeof headers?.get === 'function') return true;
-  if (typeof status === 'number' && status >= 200 && status < 300) return false;
-  throw new TypeError(
-    '`send` must resolve to a Response or to a receipt { status } with a status from 200 to 299.',
-  );
-}
-
-/** Field names that are not in the payload, such as `constructor`, must not become errors of the form. */
-function withKnownFields(error: SubmissionError, payload: object): SubmissionError {
-  const fields = error.fields.filter((field) => Object.hasOwn(payload, field));
-  if (fields.length === error.fields.length) return error;
-  return new SubmissionError(error.code, { ...error, cause: error.cause, fields });
 }

@@ -1,5 +1,6 @@
 'use client';
 import { forwardRef, useEffect, useState, type ComponentPropsWithoutRef } from 'react';
+import { diagnoseCounter } from '../diagnostics/diagnoseForm.js';
 import { counterText } from '../i18n/messageText.js';
 import { countCharacters, normalizeText } from '../schema/normalizeText.js';
 import { className } from './className.js';
@@ -44,6 +45,12 @@ export const ContactCounter = forwardRef<HTMLSpanElement, ContactCounterProps>(f
     const updateSoon = () => setTimeout(update);
     // Text typed before hydration and a new default value fire no event.
     update();
+    try {
+      // Bundlers remove the diagnostics from production builds.
+      if (process.env.NODE_ENV === 'development') diagnoseCounter(form, name);
+    } catch {
+      // Without a bundler there is no `process`, and no diagnostics.
+    }
     form.addEventListener('input', update);
     form.addEventListener('reset', updateSoon);
     return () => {

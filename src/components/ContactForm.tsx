@@ -14,6 +14,7 @@ import {
 } from 'react';
 import type { QueryClient } from '@tanstack/react-query';
 import type { keepDraft as KeepDraft } from '../drafts/keepDraft.js';
+import { diagnoseForm } from '../diagnostics/diagnoseForm.js';
 import { createFormController } from '../form/createFormController.js';
 import { isHostSubmit } from '../form/isHostSubmit.js';
 import type { ContactFormSettings, ContactOptions } from '../options/ContactOptions.js';
@@ -100,7 +101,16 @@ export const ContactForm = forwardRef<HTMLFormElement, ContactFormProps>(functio
     queryClient,
   };
   // In an effect, because an error must be in the DOM before its field takes the focus.
-  useEffect(() => controller.configure(sending, state));
+  useEffect(() => {
+    controller.configure(sending, state);
+    try {
+      const form = controller.getForm();
+      // Bundlers remove the diagnostics from production builds.
+      if (process.env.NODE_ENV === 'development' && form) diagnoseForm(form, options, state.status);
+    } catch {
+      // Without a bundler there is no `process`, and no diagnostics.
+    }
+  });
 
   const { draft = false, messages } = options;
   const hasEngine = Boolean(state.queryClientContext);

@@ -3,6 +3,7 @@ import { useId, type ReactNode } from 'react';
 import { errorText } from '../i18n/messageText.js';
 import type { ContactClassNames } from '../options/ContactClassNames.js';
 import type { contactSchema } from '../schema/contactSchema.js';
+import { DEFAULT_FIELDS } from '../schema/fieldNames.js';
 import { isRequired } from '../schema/isRequired.js';
 import { labelHint } from '../schema/labelHint.js';
 import type { ContactSchema, ContactValues } from '../schema/parseValues.js';
@@ -37,9 +38,6 @@ export interface ContactFieldOptions<
   /** Class names of the elements inside the field, in addition to those of the form and its providers. */
   classNames?: ContactClassNames | undefined;
 }
-
-/** The fields of the default schema, which loads with the engine. All are required. */
-const DEFAULT_FIELDS: readonly string[] = ['name', 'email', 'message'];
 
 /**
  * The state of a field, and the ids that connect its elements.

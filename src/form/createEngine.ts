@@ -1,5 +1,6 @@
 import { createFormControl } from 'react-hook-form';
 import type { ContactPayload } from '../client/deliverOnce.js';
+import { diagnoseSubmit } from '../diagnostics/diagnoseForm.js';
 import type { ContactSchema, ContactValues, FieldErrors } from '../schema/parseValues.js';
 import { send, type SendOptions } from '../submission/send.js';
 import { validateAndSend, type SubmitResult } from '../submission/validateAndSend.js';
@@ -64,6 +65,12 @@ export function createEngine(): Engine {
     async submit(form, currentValues, options, onPending) {
       ({ schema } = options);
       values = currentValues;
+      try {
+        // Bundlers remove the diagnostics from production builds.
+        if (process.env.NODE_ENV === 'development') diagnoseSubmit(form, options);
+      } catch {
+        // Without a bundler there is no `process`, and no diagnostics.
+      }
       // A synchronous schema finishes within this task. While an asynchronous schema runs, the fields must be
       // read-only, because text typed then would not be sent.
       const timer = setTimeout(onPending);

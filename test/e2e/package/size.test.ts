@@ -3,7 +3,8 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { bundlers, closure, gzipBytes } from '../../support/bundle.js';
 
-const DEVELOPER_MESSAGES = /no-cors|Check baseUrl|language tag|schema is strict|console\.warn/;
+const DEVELOPER_MESSAGES =
+  /no-cors|Check baseUrl|language tag|schema is strict|no such field|announces a failed|that you set as|console\.(warn|error)/;
 
 describe.each(Object.entries(bundlers))('a page bundled with %s', (name, bundle) => {
   it('loads at most 8 kB for a ContactForm, and 29 kB with its engine', async () => {
@@ -22,7 +23,13 @@ describe.each(Object.entries(bundlers))('a page bundled with %s', (name, bundle)
   });
 
   it('contains no message for developers', async () => {
-    for (const module of ['diagnosedFetch', 'diagnoseLocale', 'diagnoseUnknownFields']) {
+    for (const module of [
+      'diagnosedFetch',
+      'diagnoseForm',
+      'diagnoseLocale',
+      'diagnoseThrown',
+      'diagnoseUnknownFields',
+    ]) {
       const file = new URL(`../../../dist/diagnostics/${module}.js`, import.meta.url);
       expect(readFileSync(file, 'utf8')).toMatch(DEVELOPER_MESSAGES);
     }

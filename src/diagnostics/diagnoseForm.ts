@@ -1,0 +1,81 @@
+import { DEFAULT_FIELDS, fieldNames } from '../schema/fieldNames.js';
+import { isRequired } from '../schema/isRequired.js';
+import { warnOnce } from './warnOnce.js';
+
+/** What a form is made with, as far as a mistake in it loses messages. */
+export interface FormSetup {
+  formId: string;
+  schema?: object | undefined;
+  fallbackEmail?: string | undefined;
+}
+
+const CONTROLS = ':is(input, textarea, select)[name]:enabled:not([type=hidden])';
+
+/** Warns about mistakes in the setup of a form, after it has rendered. */
+export function diagnoseForm(form: HTMLFormElement, setup: FormSetup, status: string): void {
+  if (status === 'success') return;
+  const name = JSON.stringify(setup.formId);
+  for (const control of unknownControls(form, setup.schema)) {
+    warnOnce(`the form ${name} ${dropped(control)}`);
+  }
+  if (!form.querySelector('[role=alert], [aria-live]')) {
+    warnOnce(
+      `the form ${name} has no element that announces a failed submission, so visitors do not learn that their message ` +
+        'was not sent. Add <ContactStatus /> to its children, or an element with role="alert".',
+    );
+  }
+  if (status === 'error' && setup.fallbackEmail && !form.querySelector('.rck-fallback, [href^="mailto:"]')) {
+    warnOnce(
+      `the form ${name} has a fallbackEmail, but does not show it, so visitors cannot use it when sending fails. Add ` +
+        '<ContactFallback /> to its children, or remove fallbackEmail.',
+    );
+  }
+}
+
+/** Reports, at each submit, the text that is not sent and the fields without which nothing can be sent. */
+export function diagnoseSubmit(form: HTMLFormElement, { formId, schema }: FormSetup): void {
+  const name = JSON.stringify(formId);
+  for (const control of unknownControls(form, schema)) {
+    console.error(`react-contact-kit: the form ${name} ${dropped(control)}`);
+  }
+  for (const field of missingFields(form, schema)) {
+    console.error(
+      `react-contact-kit: the schema of the form ${name} requires ${field}, but the form has no control with that name, ` +
+        `so it cannot be sent. Add <ContactField name=${field} />, or remove the field from the schema.`,
+    );
+  }
+}
+
+/** Warns about a counter of a field that is not in the form. */
+export function diagnoseCounter(form: HTMLFormElement, field: string): void {
+  const names = Array.from(form.elements, (control) => control.getAttribute('name'));
+  if (names.includes(field)) return;
+  warnOnce(
+    `a <ContactCounter> counts the field ${JSON.stringify(field)}, but the form has no control with that name, so it ` +
+      'always shows the same number. Set its name to the name of a field.',
+  );
+}
+
+/** The names of controls that the visitor can use and that the schema does not have. */
+function unknownControls(form: HTMLFormElement, schema: object | undefined): string[] {
+  const known = fieldNames(schema);
+  if (!known) return [];
+  return Array.from(form.elements as unknown as Iterable<HTMLInputElement>)
+    .filter((control) => control.matches(CONTROLS) && control.checkVisibility?.() !== false)
+    .map(({ name }) => name)
+    .filter((name) => !known.includes(name))
+    .map((name) => JSON.stringify(name));
+}
+
+/** The required fields of the schema that have no control. */
+function missingFields(form: HTMLFormElement, schema: object | undefined): string[] {
+  const required = schema
+    ? (fieldNames(schema) ?? []).filter((name) => isRequired(schema, name, undefined))
+    : DEFAULT_FIELDS;
+  const names = new Set(Array.from(form.elements, (control) => control.getAttribute('name')));
+  return required.filter((name) => !names.has(name)).map((name) => JSON.stringify(name));
+}
+
+const dropped = (control: string) =>
+  `has a control named ${control}, but its schema has no such field, so what visitors enter there is not sent. Add ` +
+  `${control} to the schema, or remove the name of the control.`;

@@ -1,0 +1,152 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import * as z from 'zod';
+import {
+  ContactCounter,
+  ContactFallback,
+  ContactField,
+  ContactStatus,
+  ContactSubmit,
+} from '../../../src/index.js';
+import { contactSchema } from '../../../src/schema/index.js';
+import { fakeFetch } from '../../support/fakeFetch.js';
+import { renderForm } from '../../support/renderForm.js';
+import { values } from '../../support/values.js';
+
+const warn = vi.spyOn(console, 'warn');
+const error = vi.spyOn(console, 'error');
+const warnings = () => warn.mock.calls.map(([text]) => String(text));
+const errors = () => error.mock.calls.map(([text]) => String(text));
+
+beforeEach(() => {
+  vi.stubEnv('NODE_ENV', 'development');
+  warn.mockReset();
+  error.mockReset();
+});
+afterEach(() => void vi.unstubAllEnvs());
+
+// A warning appears once per text, so each test has its own form id.
+const parts = (
+  <>
+    <ContactField name="name" />
+    <ContactField name="email" />
+    <ContactField name="message" description={<ContactCounter max={100} />} />
+    <ContactStatus />
+    <ContactSubmit />
+    <ContactFallback />
+  </>
+);
+
+it('logs nothing for a complete form, whatever its outcome', async () => {
+  const { fetch } = fakeFetch(500, 201);
+  const { send } = renderForm({
+    fetch,
+    defaultValues: values,
+    children: parts,
+    fallbackEmail: 'a@example.com',
+  });
+  await send();
+  await waitFor(() => expect(screen.getByRole('alert')).not.toBeEmptyDOMElement());
+  await send();
+  await screen.findByRole('heading', { name: 'Message sent' });
+  expect([...warnings(), ...errors()]).toEqual([]);
+});
+
+it('warns about a control that the schema does not have, and logs an error at each submit', async () => {
+  const { fetch } = fakeFetch(201);
+  const children = (
+    <>
+      {parts}
+      <input name="phone" aria-label="Phone" />
+      <input type="hidden" name="token" />
+    </>
+  );
+  const { send } = renderForm({ formId: 'unknown', fetch, defaultValues: values, children });
+  const text =
+    /the form "unknown" has a control named "phone", but its schema has no such field.*Add "phone" to the schema/;
+  expect(warnings()).toEqual([expect.stringMatching(text)]);
+  expect(errors()).toEqual([]);
+  await send();
+  await screen.findByRole('heading', { name: 'Message sent' });
+  expect(errors()).toEqual([expect.stringMatching(text)]);
+});
+
+it('warns about a field part that the provider’s schema does not have', () => {
+  const schema = contactSchema.extend({ company: z.string() });
+  const children = (
+    <>
+      {parts}
+      <ContactField<typeof schema> name="company" />
+    </>
+  );
+  renderForm({ formId: 'outside', children });
+  expect(warnings()).toEqual([expect.stringMatching(/the form "outside" has a control named "company"/)]);
+});
+
+it('logs an error at a submit without a control for a required field', async () => {
+  const schema = z.object({ ...contactSchema.shape, topic: z.enum(['a', 'b']), note: z.string().optional() });
+  const { send } = renderForm({
+    formId: 'missing',
+    schema,
+    defaultValues: values,
+    children: parts,
+  });
+  await send();
+  await waitFor(() => expect(screen.getByRole('alert')).not.toBeEmptyDOMElement());
+  expect(errors()).toEqual([
+    expect.stringMatching(
+      /the schema of the form "missing" requires "topic".*Add <ContactField name="topic" \/>/,
+    ),
+  ]);
+});
+
+it('warns about children that announce no failure', () => {
+  renderForm({ formId: 'silent', children: <ContactField name="name" /> });
+  expect(warnings()).toEqual([
+    expect.stringMatching(/the form "silent" has no element that announces.*Add <ContactStatus \/>/),
+  ]);
+});
+
+it('accepts an announcement of the app’s own', () => {
+  renderForm({ formId: 'own', children: <div role="alert" /> });
+  expect(warnings()).toEqual([]);
+});
+
+it('warns about a fallbackEmail that is not shown after a failure', async () => {
+  const { fetch } = fakeFetch(500);
+  const children = (
+    <>
+      <ContactField name="name" />
+      <ContactField name="email" />
+      <ContactField name="message" />
+      <ContactStatus />
+      <ContactSubmit />
+    </>
+  );
+  const form = { formId: 'fallback', fetch, defaultValues: values, fallbackEmail: 'a@example.com', children };
+  const { send } = renderForm(form);
+  expect(warnings()).toEqual([]);
+  await send();
+  await waitFor(() =>
+    expect(warnings()).toEqual([expect.stringMatching(/the form "fallback" has a fallbackEmail, but.*Add/)]),
+  );
+});
+
+it('warns about a counter without a field', () => {
+  renderForm({ formId: 'counter', children: <ContactStatus /> });
+  expect(warnings()).toEqual([]);
+  const children = (
+    <>
+      {parts}
+      <ContactCounter name="massage" max={100} />
+    </>
+  );
+  renderForm({ formId: 'counter', children });
+  expect(warnings()).toEqual([expect.stringMatching(/counts the field "massage", but/)]);
+});
+
+it('logs nothing in production', () => {
+  vi.stubEnv('NODE_ENV', 'production');
+  renderForm({ formId: 'production', children: <input name="phone" /> });
+  expect(warnings()).toEqual([]);
+});
