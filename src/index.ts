@@ -1,4 +1,4 @@
-export type { SendRequest, SendSubmission } from './client/deliver.js';
+export type { SendAnswer, SendRequest, SendSubmission } from './client/deliver.js';
 export { isSubmissionError, SubmissionError } from './client/SubmissionError.js';
 export type { SubmissionErrorCode, SubmissionErrorDetails } from './client/SubmissionError.js';
 export type { ContactPayload, SubmissionReceipt } from './client/deliverOnce.js';
@@ -31,4 +31,5 @@ export { loadMessages } from './i18n/loadMessages.js';
 export type { CustomMessages, ErrorKey, Messages } from './locales/Messages.js';
 export type { ContactClassNames, FieldClassState } from './options/ContactClassNames.js';
 export type { ContactDefaults, ContactFormSettings, ContactOptions } from './options/ContactOptions.js';
+export type { RequiredMark } from './schema/labelHint.js';
 export type { ContactOutput, ContactSchema, ContactValues } from './schema/parseValues.js';
