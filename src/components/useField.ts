@@ -28,7 +28,8 @@ export interface ContactFieldOptions<
   description?: ReactNode;
   /**
    * Sets the mark after the label and the HTML attribute. The schema decides what is valid.
-   * @default whether the schema refuses an empty value; no mark if an asynchronous check decides
+   * @default whether the schema refuses an empty value; no mark for your own fields if the schema is lazy, or if an
+   * asynchronous check decides
    */
   required?: boolean | undefined;
   /** @default a generated id */
@@ -59,7 +60,10 @@ export function useField<Schema extends ContactSchema>(
   const { description = ownText(messages.descriptions, name) } = options;
   const required =
     options.required ??
-    (schema ? isRequired(schema, name, empty) : DEFAULT_FIELDS.includes(name) || undefined);
+    // A lazy schema is not known yet.
+    (schema && typeof schema !== 'function'
+      ? isRequired(schema, name, empty)
+      : DEFAULT_FIELDS.includes(name) || undefined);
   const mark = labelHint(required, requiredMark);
   const key = Object.hasOwn(state.fieldErrors, name) ? state.fieldErrors[name] : undefined;
   const error = key && errorText(key, messages);

@@ -1,6 +1,7 @@
 import { createFormControl } from 'react-hook-form';
 import type { ContactPayload } from '../client/deliverOnce.js';
 import { diagnoseSubmit } from '../diagnostics/diagnoseForm.js';
+import { loadSchema, type LazySchema } from '../schema/lazySchema.js';
 import type { ContactSchema, ContactValues, FieldErrors } from '../schema/parseValues.js';
 import { send, type SendOptions } from '../submission/send.js';
 import { validateAndSend, type SubmitResult } from '../submission/validateAndSend.js';
@@ -13,7 +14,7 @@ export { QueryClientContext } from '@tanstack/react-query';
 
 export interface EngineOptions extends SendOptions {
   /** @default contactSchema */
-  schema: ContactSchema | undefined;
+  schema: ContactSchema | LazySchema | undefined;
   /** Called with the field names when the schema refused values. Nothing was sent. */
   onInvalid: ((fields: readonly string[]) => void) | undefined;
 }
@@ -33,7 +34,7 @@ export interface Engine {
   validate: (
     values: ControlValues,
     fields: readonly string[],
-    schema: ContactSchema | undefined,
+    schema: EngineOptions['schema'],
   ) => Promise<FieldErrors>;
   moveFocus: typeof moveFocus;
 }
@@ -41,10 +42,14 @@ export interface Engine {
 /**
  * Creates a form control of react-hook-form for fields that are already on the page. It never writes values, so it does
  * not affect text, caret, undo history and IME composition.
+ *
+ * @param lazySchema a schema that loads now, for the first submit
  */
-export function createEngine(): Engine {
+export function createEngine(lazySchema?: EngineOptions['schema']): Engine {
+  // Ignores a failure, because a submit loads the schema again and reports it.
+  loadSchema(lazySchema).catch(() => undefined);
   let values: ControlValues = {};
-  let schema: ContactSchema | undefined;
+  let schema: EngineOptions['schema'];
 
   const control = createFormControl<ContactValues, unknown, ContactPayload>({
     // The fields are not registered, so react-hook-form does not know their values.
@@ -67,7 +72,11 @@ export function createEngine(): Engine {
       values = currentValues;
       try {
         // Bundlers remove the diagnostics from production builds.
-        if (process.env.NODE_ENV === 'development') diagnoseSubmit(form, options);
+        if (process.env.NODE_ENV === 'development') {
+          void loadSchema(schema).then((loaded) =>
+            diagnoseSubmit(form, { formId: options.formId, schema: loaded }),
+          );
+        }
       } catch {
         // Without a bundler there is no `process`, and no diagnostics.
       }

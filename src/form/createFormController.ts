@@ -42,7 +42,7 @@ const LOAD_TIMEOUT = 30_000;
 export function createFormController(): FormController {
   let form: HTMLFormElement | null = null;
   let stopListening: (() => void) | undefined;
-  let options: ControllerOptions;
+  let options: ControllerOptions | undefined;
   let engine: Engine | undefined;
   let state = INITIAL_STATE;
   /** When this state has been committed, the focus moves. */
@@ -64,7 +64,8 @@ export function createFormController(): FormController {
 
   const loadEngine = loadOnce(async () => {
     const { createEngine, QueryClientContext } = await import('./createEngine.js');
-    engine = createEngine();
+    // If the focus was in the form before hydration, the engine loads before React has passed the options.
+    engine = createEngine(options?.schema);
     setState({ ...state, queryClientContext: QueryClientContext });
     return engine;
   }, LOAD_TIMEOUT);
@@ -83,7 +84,7 @@ export function createFormController(): FormController {
       const fields = [...editedFields];
       editedFields.clear();
       const startedIn = generation;
-      const errors = await engine.validate(readValues(form), fields, options.schema);
+      const errors = await engine.validate(readValues(form), fields, options?.schema);
       const { fieldErrors } = state;
       if (generation === startedIn && fields.some((name) => errors[name] !== fieldErrors[name])) {
         const others = Object.entries(fieldErrors).filter(([name]) => !fields.includes(name));
@@ -126,7 +127,7 @@ export function createFormController(): FormController {
       setTimeout(() => submitted.onError?.(error));
       return;
     }
-    const getQueryClient = () => options.queryClient;
+    const getQueryClient = () => options?.queryClient;
     const result = await loaded.submit(submittedForm, values, { ...submitted, getQueryClient }, setPending);
     // If validation fails synchronously, the status does not become pending. The alert must be empty before it shows
     // the same failure, so that screen readers announce it again.

@@ -1,5 +1,6 @@
 import { toNestErrors } from '@hookform/resolvers';
 import type { Resolver } from 'react-hook-form';
+import type { LazySchema } from '../schema/lazySchema.js';
 import type { ContactOutput, ContactSchema, ContactValues } from '../schema/parseValues.js';
 import { report } from '../submission/callAndReport.js';
 import { SCHEMA_FAILED, validate, WHOLE_FORM } from '../submission/validate.js';
@@ -12,7 +13,7 @@ const RESERVED_NAME =
  * messages are English sentences.
  */
 export function contactResolver<Schema extends ContactSchema>(
-  schema: Schema | undefined,
+  schema: Schema | LazySchema<Schema> | undefined,
 ): Resolver<ContactValues<Schema>, unknown, ContactOutput<Schema>> {
   return async (values, _context, options) => {
     const result = await validate(values, schema);

@@ -10,6 +10,7 @@ import type { CustomMessages } from '../locales/Messages.js';
 import type { ContactOptions } from '../options/ContactOptions.js';
 import { useContactOptions, type ResolvedOptions } from '../options/useContactOptions.js';
 import type { contactSchema } from '../schema/contactSchema.js';
+import type { LazySchema } from '../schema/lazySchema.js';
 import type { ContactOutput, ContactSchema, ContactValues } from '../schema/parseValues.js';
 import { ignoreHeldEnter } from '../submission/ignoreHeldEnter.js';
 import { errorKeys, validateAndSend } from '../submission/validateAndSend.js';
@@ -64,7 +65,7 @@ export function useContactForm<Schema extends ContactSchema = typeof contactSche
   const [error, setError] = useState<SubmissionError>();
   const mutation = useSubmission<Schema>(options, submitted);
   const form = useForm<ContactValues<Schema>, unknown, ContactOutput<Schema>>({
-    resolver: contactResolver(options.schema as Schema | undefined),
+    resolver: contactResolver(options.schema as Schema | LazySchema<Schema> | undefined),
     // `onSubmit` moves the focus, in document order, and only if the focus is not elsewhere on the page.
     shouldFocusError: false,
     ...(props.defaultValues && { defaultValues: props.defaultValues }),

@@ -4,6 +4,7 @@ import type { PostOptions } from '../client/postSubmission.js';
 import type { CustomMessages } from '../locales/Messages.js';
 import type { contactSchema } from '../schema/contactSchema.js';
 import type { RequiredMark } from '../schema/labelHint.js';
+import type { LazySchema } from '../schema/lazySchema.js';
 import type { ContactOutput, ContactSchema } from '../schema/parseValues.js';
 import type { SubmissionCallbacks } from '../submission/send.js';
 import type { ContactClassNames } from './ContactClassNames.js';
@@ -28,10 +29,11 @@ interface SharedOptions<Schema extends ContactSchema> extends PostOptions, Submi
    */
   messages?: CustomMessages | undefined;
   /**
-   * Any zod schema with at least the fields of the default one. Only its output is sent.
+   * Any zod schema with at least the fields of the default one. Only its output is sent. A function such as
+   * `() => import('./schema')` loads it with the engine. Define the function outside the component.
    * @default contactSchema
    */
-  schema?: Schema | undefined;
+  schema?: Schema | LazySchema<Schema> | undefined;
   /** Called with the field names when the schema refuses values. Nothing was sent. */
   onInvalid?: ((fields: readonly string[]) => void) | undefined;
   /**

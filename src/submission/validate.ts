@@ -1,27 +1,29 @@
 import { withTimeout } from '../client/withTimeout.js';
 import { diagnoseUnknownFields } from '../diagnostics/diagnoseUnknownFields.js';
+import { loadSchema, type LazySchema } from '../schema/lazySchema.js';
 import { parseValues, type ContactSchema, type ParsedValues } from '../schema/parseValues.js';
 import { report } from './callAndReport.js';
 
 /** Field name of an error that concerns the whole form. No control has an empty name. */
 export const WHOLE_FORM = '';
 
-/** Error of the whole form if its schema throws or takes too long. No check uses it as its message. */
+/** Error of the whole form if its schema throws, does not load or takes too long. No check uses it as its message. */
 export const SCHEMA_FAILED = 'react-contact-kit: the schema failed';
 
-/** Milliseconds that an asynchronous check of a schema can take. */
+/** Milliseconds that a lazy schema and its asynchronous checks can take. */
 const VALIDATION_TIMEOUT = 30_000;
 
 /**
- * Parses values with a schema. Never throws: if the schema throws or takes too long, the whole form gets the error
+ * Parses values with a schema. Never throws: if the schema throws, does not load or takes too long, the whole form gets the error
  * `SCHEMA_FAILED`, and the cause is reported as an uncaught error.
  */
 export async function validate(
   values: Readonly<Record<string, unknown>>,
-  schema: ContactSchema | undefined,
+  schema: ContactSchema | LazySchema | undefined,
 ): Promise<ParsedValues> {
   try {
-    const result = await withTimeout(parseValues(values, schema), VALIDATION_TIMEOUT);
+    const parsed = loadSchema(schema).then((loaded) => parseValues(values, loaded));
+    const result = await withTimeout(parsed, VALIDATION_TIMEOUT);
     if (!result.success) diagnose(result.issues);
     return result;
   } catch (cause) {

@@ -1,0 +1,79 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import * as z from 'zod';
+import { ContactField, ContactStatus, ContactSubmit } from '../../../src/index.js';
+import en from '../../../src/locales/en.js';
+import { contactSchema, contactText } from '../../../src/schema/index.js';
+import { collectUncaught } from '../../support/collectUncaught.js';
+import { fakeFetch } from '../../support/fakeFetch.js';
+import { APIS } from '../../support/HookForm.js';
+import { renderForm } from '../../support/renderForm.js';
+import { values } from '../../support/values.js';
+
+const schema = z.object({ ...contactSchema.shape, message: z.string().max(5, 'fieldTooLong') });
+
+const isSent = () => screen.findByRole('heading', { name: en.outcomes.sentTitle });
+
+describe.each(APIS)('%s with a lazy schema', (_, Form) => {
+  it.each([
+    ['a module with a default export', { default: schema }],
+    ['a schema', schema],
+  ])('loads %s once, and validates with it', async (_name, module) => {
+    const load = vi.fn(() => Promise.resolve(module as { default: typeof schema }));
+    const { fetch, payloads } = fakeFetch(201);
+    const { send, field, user } = renderForm({ fetch, schema: load, defaultValues: values }, Form);
+    await send();
+    await waitFor(() => expect(field('Message')).toHaveAccessibleDescription(en.errors.fieldTooLong));
+    expect(fetch).not.toHaveBeenCalled();
+
+    await user.clear(field('Message'));
+    await user.type(field('Message'), 'Hi');
+    await waitFor(() => expect(field('Message')).toBeValid());
+    await send();
+    await isSent();
+    expect(payloads()).toEqual([{ ...values, message: 'Hi' }]);
+    expect(load).toHaveBeenCalledOnce();
+  });
+
+  it('keeps the text if the schema does not load, and loads it again at the next submit', async () => {
+    const uncaught = collectUncaught();
+    const failure = new TypeError('Failed to fetch dynamically imported module');
+    const load = vi.fn(() => Promise.resolve({ default: contactSchema }));
+    load.mockRejectedValue(failure);
+    const { fetch } = fakeFetch(201);
+    const { send, field } = renderForm({ fetch, schema: load, defaultValues: values }, Form);
+    await send();
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(en.outcomes.notSent));
+    expect(field('Message')).toHaveValue(values.message);
+    expect(fetch).not.toHaveBeenCalled();
+    await waitFor(() => expect(uncaught).toEqual([failure]));
+
+    load.mockResolvedValue({ default: contactSchema });
+    await send();
+    await isSent();
+    expect(fetch).toHaveBeenCalledOnce();
+  });
+});
+
+it('a lazy schema leaves the marks of your own fields to `required`', async () => {
+  const own = contactSchema.extend({ company: contactText({ maxLength: 100 }), phone: z.string() });
+  const { fetch } = fakeFetch(201);
+  const load = () => Promise.resolve({ default: own });
+  const children = (
+    <>
+      <ContactField name="name" />
+      <ContactField name="email" />
+      <ContactField name="message" />
+      <ContactField<typeof own> name="company" label="Company" required />
+      <ContactField<typeof own> name="phone" label="Phone" required={false} />
+      <ContactStatus />
+      <ContactSubmit />
+    </>
+  );
+  const { send } = renderForm({ fetch, schema: load as never, defaultValues: values, children });
+  expect(screen.getByRole('textbox', { name: 'Company' })).toBeRequired();
+  expect(screen.getByRole('textbox', { name: 'Phone (optional)' })).not.toBeRequired();
+  await send();
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Company' })).toBeInvalid());
+  expect(screen.getByRole('textbox', { name: 'Company' })).toHaveFocus();
+});
