@@ -5,7 +5,7 @@ import {
   type SubmissionBody,
   type SubmissionReceipt,
 } from './deliverOnce.js';
-import { postSubmission, type PostOptions } from './postSubmission.js';
+import { encodeEntry, postSubmission, type PostOptions } from './postSubmission.js';
 import { isSubmissionError, SubmissionError } from './SubmissionError.js';
 
 /** What your `send` function receives. */
@@ -19,7 +19,7 @@ export interface SendRequest<Payload extends ContactPayload = ContactPayload> {
   payload: Payload;
   /** Aborts when `timeout` has passed. */
   signal: AbortSignal;
-  /** Whether the payload is small enough for `fetch`'s `keepalive`, with which a request survives a navigation. */
+  /** Whether the submission is small enough for `fetch`'s `keepalive`, with which a request survives a navigation. */
   keepalive: boolean;
 }
 
@@ -27,8 +27,8 @@ export interface SendRequest<Payload extends ContactPayload = ContactPayload> {
 export type SendAnswer = Response | Pick<SubmissionReceipt, 'status' | 'body'>;
 
 /**
- * Delivers one submission instead of the kit. A method type: the schema determines the payload, and TypeScript compares
- * the parameters of function types too strictly for that.
+ * Delivers one submission instead of the kit. A method type, so that a `send` for the payload of a more precise schema is
+ * assignable.
  */
 export type SendSubmission<Payload extends ContactPayload = ContactPayload> = {
   send(request: SendRequest<Payload>): Promise<SendAnswer>;
@@ -38,7 +38,7 @@ export type SendSubmission<Payload extends ContactPayload = ContactPayload> = {
 export interface Destination extends PostOptions {
   formId: string;
   baseUrl: string;
-  /** URL that the form's submissions are posted to. */
+  /** URL that the form's submissions are posted to, unless `send` is set. It identifies the form in any case. */
   url: string;
   /** Replaces the request to `url`. */
   send?: SendSubmission | undefined;
@@ -56,33 +56,42 @@ export function deliver(
 ): Promise<SubmissionReceipt> {
   if (!send) return postSubmission(url, entry, options);
 
-  const call = async ({ signal, keepalive }: DeliveryRequest) => {
+  const call = async (request: DeliveryRequest) => {
     try {
-      const answer = await send({ formId, baseUrl, ...entry, signal, keepalive });
-      return isResponse(answer) ? answer : { ...answer, receivedAt: new Date() };
+      return asResponse(await send({ formId, baseUrl, ...entry, ...request }));
     } catch (error) {
       throw isSubmissionError(error) ? withKnownFields(error, entry.payload) : error;
     }
   };
-  return deliverOnce(call, entry, options);
+  return deliverOnce(call, { payload: entry.payload, bytes: sizeOf(entry) }, options);
+}
+
+/** The size of a submission as JSON. The app's own format can have values that JSON does not have. */
+function sizeOf(entry: SubmissionBody): number {
+  try {
+    return encodeEntry(entry).bytes;
+  } catch {
+    return Infinity;
+  }
 }
 
 /**
- * Whether an answer is a response, also one of another realm or of a polyfill.
+ * Accepts a response, also one of another realm or of a polyfill, or a receipt.
  *
- * @throws TypeError if it is neither a response nor a receipt, so that an empty answer is not an acceptance
+ * @throws TypeError for any other answer, so that an empty answer is not an acceptance
  */
-function isResponse(answer: SendAnswer): answer is Response {
-  const { status, headers } = (answer ?? {}) as Partial<Response>;
-  if (typeof headers?.get === 'function') return true;
-  if (typeof status === 'number' && status >= 200 && status < 300) return false;
-  throw new TypeError(
-    '`send` must resolve to a Response or to a receipt { status } with a status from 200 to 299.',
-  );
+function asResponse(answer: SendAnswer): Response | SubmissionReceipt {
+  const { ok, headers, status, body } = (answer ?? {}) as Partial<Response>;
+  if (typeof ok === 'boolean' && typeof headers?.get === 'function') return answer as Response;
+  // Some HTTP clients have a result of their own, whose other members must not reach the app's callbacks.
+  if (typeof status === 'number' && status >= 200 && status < 300)
+    return { status, body, receivedAt: new Date() };
+  throw new TypeError('send did not resolve to a Response or a receipt.');
 }
 
 /** Field names that are not in the payload, such as `constructor`, must not become errors of the form. */
 function withKnownFields(error: SubmissionError, payload: object): SubmissionError {
   const fields = error.fields.filter((field) => Object.hasOwn(payload, field));
+  if (fields.length === error.fields.length && error instanceof SubmissionError) return error;
   return new SubmissionError(error.code, { ...error, cause: error.cause, fields });
 }

@@ -42,12 +42,17 @@ export interface SubmissionReceipt {
 
 /** What a call needs to deliver a submission. */
 export interface DeliveryRequest {
-  /** The submission as JSON. */
-  body: string;
-  /** Whether the body is small enough for `fetch`'s `keepalive`, with which a request survives a navigation. */
+  /** Whether the submission is small enough for `fetch`'s `keepalive`, with which a request survives a navigation. */
   keepalive: boolean;
   /** Aborts after `timeout`. */
   signal: AbortSignal;
+}
+
+export interface Delivery {
+  /** The fields of the submission, as sent. */
+  payload: ContactPayload;
+  /** Size of the encoded submission. */
+  bytes: number;
 }
 
 export interface DeliveryOptions {
@@ -72,13 +77,13 @@ let isOnLineUnreliable = false;
  */
 export async function deliverOnce(
   deliver: (request: DeliveryRequest) => Promise<Response | SubmissionReceipt>,
-  entry: SubmissionBody,
+  { payload, bytes }: Delivery,
   { signal, timeout = DEFAULT_TIMEOUT }: DeliveryOptions & { signal?: AbortSignal | undefined },
 ): Promise<SubmissionReceipt> {
   if (!(timeout > 0)) {
     throw invalidOption('timeout', timeout, 'nothing can be sent', 'milliseconds, such as 30000');
   }
-  const request = prepareRequest(entry, signal);
+  if (signal?.aborted) throw new SubmissionError('notSent', { cause: signal.reason });
   const controller = new AbortController();
   const abort = () => controller.abort(signal?.reason);
   signal?.addEventListener('abort', abort);
@@ -93,15 +98,15 @@ export async function deliverOnce(
     return Promise.race([promise, aborted]).finally(() => clearTimeout(timer));
   }
 
-  const reservedBytes = request.keepalive ? request.bytes : 0;
+  const keepalive = keepaliveBytes + bytes <= MAX_KEEPALIVE_BYTES;
+  const reservedBytes = keepalive ? bytes : 0;
   keepaliveBytes += reservedBytes;
   const wasOffline = isOffline();
   const startedAt = Date.now();
   try {
-    const { body, keepalive } = request;
-    const response = await within(timeout, deliver({ body, keepalive, signal: controller.signal }));
-    isOnLineUnreliable ||= isOffline();
+    const response = await within(timeout, deliver({ keepalive, signal: controller.signal }));
     if ('receivedAt' in response) return response;
+    isOnLineUnreliable ||= isOffline();
     const outcome = submissionOutcome(response);
     // The status determines the outcome. A body that is late or broken changes nothing.
     const readAnswer = () => within(BODY_TIMEOUT, readBody(response)).catch(() => undefined);
@@ -113,7 +118,7 @@ export async function deliverOnce(
       // An opaque redirect has the status 0.
       status: status || undefined,
       retryAfter: retryAfter(response.headers),
-      fields: isInvalid ? refusedFields(await readAnswer(), Object.keys(entry.payload)) : [],
+      fields: isInvalid ? refusedFields(await readAnswer(), Object.keys(payload)) : [],
     });
   } catch (cause) {
     if (cause instanceof SubmissionError) throw cause;
@@ -124,23 +129,6 @@ export async function deliverOnce(
   } finally {
     keepaliveBytes -= reservedBytes;
     signal?.removeEventListener('abort', abort);
-  }
-}
-
-/**
- * Prepares the request. Every step that can fail before `fetch` is called is here.
- *
- * @throws SubmissionError `notSent`
- */
-function prepareRequest(entry: SubmissionBody, signal: AbortSignal | undefined) {
-  try {
-    signal?.throwIfAborted();
-    const body = JSON.stringify(entry);
-    const bytes = new TextEncoder().encode(body).length;
-    // Lets the request survive a navigation.
-    return { body, bytes, keepalive: keepaliveBytes + bytes <= MAX_KEEPALIVE_BYTES };
-  } catch (cause) {
-    throw new SubmissionError('notSent', { cause });
   }
 }
 

@@ -1,9 +1,11 @@
 import {
   deliverOnce,
   type DeliveryOptions,
+  type DeliveryRequest,
   type SubmissionBody,
   type SubmissionReceipt,
 } from './deliverOnce.js';
+import { SubmissionError } from './SubmissionError.js';
 
 export interface PostOptions extends DeliveryOptions {
   /**
@@ -19,19 +21,35 @@ export interface PostOptions extends DeliveryOptions {
  * @throws SubmissionError for every outcome except an acknowledged submission
  * @throws TypeError if `timeout` is not a positive number; in that case nothing is sent
  */
-export function postSubmission(
+export async function postSubmission(
   url: string,
   entry: SubmissionBody,
   { fetch = globalThis.fetch, ...options }: PostOptions & { signal?: AbortSignal | undefined },
 ): Promise<SubmissionReceipt> {
-  const post = (request: Pick<RequestInit, 'body' | 'keepalive' | 'signal'>) =>
+  const { body, bytes } = encodeEntry(entry);
+  const post = (request: DeliveryRequest) =>
     fetch(url, {
       method: 'POST',
       // No header that the API does not list: an unlisted one fails the preflight, and nothing is sent.
       headers: { 'Content-Type': 'application/json' },
+      body,
       credentials: 'omit',
       redirect: 'manual',
       ...request,
     });
-  return deliverOnce(post, entry, options);
+  return deliverOnce(post, { payload: entry.payload, bytes }, options);
+}
+
+/**
+ * Encodes a submission as JSON.
+ *
+ * @throws SubmissionError `notSent`
+ */
+export function encodeEntry(entry: SubmissionBody): { body: string; bytes: number } {
+  try {
+    const body = JSON.stringify(entry);
+    return { body, bytes: new TextEncoder().encode(body).length };
+  } catch (cause) {
+    throw new SubmissionError('notSent', { cause });
+  }
 }

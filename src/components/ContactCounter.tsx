@@ -37,20 +37,20 @@ export const ContactCounter = forwardRef<HTMLSpanElement, ContactCounterProps>(f
   useEffect(() => {
     const form = controller.getForm();
     if (!form) return undefined;
-    const update = () => {
+    const update = (event?: Event) => {
       const control = form.querySelector<HTMLTextAreaElement>(`[name="${CSS.escape(name)}"]`);
       setCount(countSent(control?.value));
+      try {
+        // Bundlers remove the diagnostics from production builds.
+        if (process.env.NODE_ENV === 'development' && event && !control) diagnoseCounter(name);
+      } catch {
+        // Without a bundler there is no `process`, and no diagnostics.
+      }
     };
     // `reset` fires before the values change.
     const updateSoon = () => setTimeout(update);
     // Text typed before hydration and a new default value fire no event.
     update();
-    try {
-      // Bundlers remove the diagnostics from production builds.
-      if (process.env.NODE_ENV === 'development') diagnoseCounter(form, name);
-    } catch {
-      // Without a bundler there is no `process`, and no diagnostics.
-    }
     form.addEventListener('input', update);
     form.addEventListener('reset', updateSoon);
     return () => {

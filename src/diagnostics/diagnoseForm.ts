@@ -2,14 +2,15 @@ import { DEFAULT_FIELDS, fieldNames } from '../schema/fieldNames.js';
 import { isRequired } from '../schema/isRequired.js';
 import { warnOnce } from './warnOnce.js';
 
-/** What a form is made with, as far as a mistake in it loses messages. */
+/** The options of a form that the checks read. */
 export interface FormSetup {
   formId: string;
   schema?: object | undefined;
   fallbackEmail?: string | undefined;
 }
 
-const CONTROLS = ':is(input, textarea, select)[name]:enabled:not([type=hidden])';
+const IGNORED = ['hidden', 'submit', 'button', 'reset', 'image', 'file'].map((type) => `[type=${type}]`);
+const CONTROLS = `:is(input, textarea, select)[name]:not([name=""]):enabled:not(${IGNORED.join()})`;
 
 /** Warns about mistakes in the setup of a form, after it has rendered. */
 export function diagnoseForm(form: HTMLFormElement, setup: FormSetup, status: string): void {
@@ -17,12 +18,6 @@ export function diagnoseForm(form: HTMLFormElement, setup: FormSetup, status: st
   const name = JSON.stringify(setup.formId);
   for (const control of unknownControls(form, setup.schema)) {
     warnOnce(`the form ${name} ${dropped(control)}`);
-  }
-  if (!form.querySelector('[role=alert], [aria-live]')) {
-    warnOnce(
-      `the form ${name} has no element that announces a failed submission, so visitors do not learn that their message ` +
-        'was not sent. Add <ContactStatus /> to its children, or an element with role="alert".',
-    );
   }
   if (status === 'error' && setup.fallbackEmail && !form.querySelector('.rck-fallback, [href^="mailto:"]')) {
     warnOnce(
@@ -38,6 +33,12 @@ export function diagnoseSubmit(form: HTMLFormElement, { formId, schema }: FormSe
   for (const control of unknownControls(form, schema)) {
     console.error(`react-contact-kit: the form ${name} ${dropped(control)}`);
   }
+  if (!form.ownerDocument.querySelector('[role=alert], [aria-live]')) {
+    warnOnce(
+      `the page of the form ${name} has no element that announces a failed submission, so visitors might not notice it. ` +
+        'Add <ContactStatus /> to its children, or an element with role="alert".',
+    );
+  }
   for (const field of missingFields(form, schema)) {
     console.error(
       `react-contact-kit: the schema of the form ${name} requires ${field}, but the form has no control with that name, ` +
@@ -47,12 +48,10 @@ export function diagnoseSubmit(form: HTMLFormElement, { formId, schema }: FormSe
 }
 
 /** Warns about a counter of a field that is not in the form. */
-export function diagnoseCounter(form: HTMLFormElement, field: string): void {
-  const names = Array.from(form.elements, (control) => control.getAttribute('name'));
-  if (names.includes(field)) return;
+export function diagnoseCounter(field: string): void {
   warnOnce(
-    `a <ContactCounter> counts the field ${JSON.stringify(field)}, but the form has no control with that name, so it ` +
-      'always shows the same number. Set its name to the name of a field.',
+    `a <ContactCounter> counts the field ${JSON.stringify(field)}, but the form has no control with that name, so the ` +
+      'number never changes. Set its name to the name of a field.',
   );
 }
 
@@ -72,10 +71,14 @@ function missingFields(form: HTMLFormElement, schema: object | undefined): strin
   const required = schema
     ? (fieldNames(schema) ?? []).filter((name) => isRequired(schema, name, undefined))
     : DEFAULT_FIELDS;
-  const names = new Set(Array.from(form.elements, (control) => control.getAttribute('name')));
+  const names = new Set(
+    Array.from(form.elements)
+      .filter((control) => control.matches(`${CONTROLS}, input[type=hidden]`))
+      .map((control) => control.getAttribute('name')),
+  );
   return required.filter((name) => !names.has(name)).map((name) => JSON.stringify(name));
 }
 
 const dropped = (control: string) =>
-  `has a control named ${control}, but its schema has no such field, so what visitors enter there is not sent. Add ` +
+  `has a control named ${control}, but its schema has no such field, so its value is not sent. Add ` +
   `${control} to the schema, or remove the name of the control.`;

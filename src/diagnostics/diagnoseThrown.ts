@@ -10,10 +10,13 @@ const ADVICE = {
 export function diagnoseThrown(option: keyof typeof ADVICE, error: unknown): void {
   if (isSubmissionError(error) || isNetworkFailure(error)) return;
   warnOnce(
-    `the function that you set as ${option} threw ${String(error)}, so visitors see that their message might not have ` +
+    `the function that you set as ${option} threw ${describe(error)}, so visitors see that their message might not have ` +
       `arrived. ${ADVICE[option]}`,
   );
 }
+
+const describe = (error: unknown) =>
+  error instanceof Error ? `${error.name}: ${error.message}` : `a value of type ${typeof error}`;
 
 /** Browsers and Node report failures of the network as a TypeError with one of these messages. */
 function isNetworkFailure(error: unknown): boolean {

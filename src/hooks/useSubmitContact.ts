@@ -17,7 +17,7 @@ export type SubmitContactMutation<Schema extends ContactSchema = typeof contactS
 >;
 
 /**
- * Returns a mutation that sends submissions. Each `mutate(payload)` is one `fetch`. It does not validate; `schema` only
+ * Returns a mutation that sends submissions. Each `mutate(payload)` is one `fetch`, or one call of `send`. It does not validate; `schema` only
  * sets the type of the payload.
  *
  * The mutation and its variables are private to the component. Your app's `QueryClient` can observe the submission

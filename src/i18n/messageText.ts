@@ -13,8 +13,10 @@ export function outcomeText(
   { lang, outcomes }: CustomMessages,
 ): string {
   const time = code === 'rateLimited' && retryAfter && formatDelay(lang, retryAfter);
-  // In plain JavaScript, a catalog can be incomplete.
-  return (time && outcomes.rateLimitedUntil?.replace('{time}', time)) || outcomes[code];
+  // In plain JavaScript, a catalog can be incomplete, and a `send` can throw an error with another code.
+  return (
+    (time && outcomes.rateLimitedUntil?.replace('{time}', time)) || outcomes[code] || outcomes.unconfirmed
+  );
 }
 
 /** The text of the counter: how many characters are left, or over the limit. */

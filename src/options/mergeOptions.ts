@@ -21,7 +21,8 @@ export const OPTION_NAMES = [
 
 /**
  * Own options over inherited ones; `undefined` and `null` inherit. `locale` and `messages` both set the language, so
- * setting one of them also drops the other inherited one. Class names merge by element.
+ * setting one of them also drops the other inherited one. `fetch` drops an inherited `send`. Class names merge by
+ * element.
  */
 export function mergeOptions(inherited: ContactDefaults, own: ContactDefaults): ContactDefaults {
   const merged: Record<string, unknown> = { ...inherited };
@@ -30,6 +31,8 @@ export function mergeOptions(inherited: ContactDefaults, own: ContactDefaults): 
     delete merged['locale'];
     delete merged['messages'];
   }
+  // A form's own `fetch` is used, although a `send` beside it overrides it.
+  if (own.fetch) delete merged['send'];
   for (const name of OPTION_NAMES) {
     if (own[name] !== undefined && own[name] !== null) merged[name] = own[name];
   }

@@ -41,8 +41,10 @@ export function send(options: SendOptions, payload: ContactPayload): Promise<Sub
   }
   const outcome = deliver(destination, { locale, payload }).catch((cause: unknown) => {
     const error = isSubmissionError(cause) ? cause : new SubmissionError('notSent', { cause });
-    // An option or the payload is not valid. Nothing was sent, and only the developer can fix it.
-    if (error.code === 'notSent' && error.cause) report(error.cause);
+    // An option or the payload is not valid. Nothing was sent, and only the developer can fix it. The app itself reports
+    // the errors of its `send`.
+    const isOfSend = error === cause && destination.send;
+    if (error.code === 'notSent' && error.cause && !isOfSend) report(error.cause);
     throw error;
   });
   outcome.then(

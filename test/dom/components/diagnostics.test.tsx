@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import * as z from 'zod';
 import {
   ContactCounter,
@@ -59,6 +59,8 @@ it('warns about a control that the schema does not have, and logs an error at ea
       {parts}
       <input name="phone" aria-label="Phone" />
       <input type="hidden" name="token" />
+      <input type="file" name="attachment" />
+      <button name="action">Save</button>
     </>
   );
   const { send } = renderForm({ formId: 'unknown', fetch, defaultValues: values, children });
@@ -100,15 +102,33 @@ it('logs an error at a submit without a control for a required field', async () 
   ]);
 });
 
-it('warns about children that announce no failure', () => {
-  renderForm({ formId: 'silent', children: <ContactField name="name" /> });
+const formWithout = (
+  <>
+    <ContactField name="name" />
+    <ContactField name="email" />
+    <ContactField name="message" />
+    <ContactSubmit />
+  </>
+);
+
+it('warns at a submit that nothing announces a failure', async () => {
+  const { fetch } = fakeFetch(201);
+  const { send } = renderForm({ formId: 'silent', fetch, defaultValues: values, children: formWithout });
+  await send();
+  await screen.findByRole('heading', { name: 'Message sent' });
   expect(warnings()).toEqual([
     expect.stringMatching(/the form "silent" has no element that announces.*Add <ContactStatus \/>/),
   ]);
 });
 
-it('accepts an announcement of the app’s own', () => {
-  renderForm({ formId: 'own', children: <div role="alert" /> });
+it('accepts an announcement of the app’s own, anywhere on the page', async () => {
+  const { fetch } = fakeFetch(201);
+  const toasts = document.body.appendChild(document.createElement('div'));
+  toasts.setAttribute('aria-live', 'polite');
+  onTestFinished(() => toasts.remove());
+  const { send } = renderForm({ formId: 'toasts', fetch, defaultValues: values, children: formWithout });
+  await send();
+  await screen.findByRole('heading', { name: 'Message sent' });
   expect(warnings()).toEqual([]);
 });
 
@@ -132,16 +152,16 @@ it('warns about a fallbackEmail that is not shown after a failure', async () => 
   );
 });
 
-it('warns about a counter without a field', () => {
-  renderForm({ formId: 'counter', children: <ContactStatus /> });
-  expect(warnings()).toEqual([]);
+it('warns about a counter without a field when the visitor types', async () => {
   const children = (
     <>
       {parts}
       <ContactCounter name="massage" max={100} />
     </>
   );
-  renderForm({ formId: 'counter', children });
+  const { user, field } = renderForm({ formId: 'counter', children });
+  expect(warnings()).toEqual([]);
+  await user.type(field('Name'), 'A');
   expect(warnings()).toEqual([expect.stringMatching(/counts the field "massage", but/)]);
 });
 

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { SendRequest, SendSubmission } from '../../../src/index.js';
 import { ContactForm, ContactProvider, SubmissionError } from '../../../src/index.js';
 import en from '../../../src/locales/en.js';
+import { collectUncaught } from '../../support/collectUncaught.js';
 import { APIS } from '../../support/HookForm.js';
 import { renderForm } from '../../support/renderForm.js';
 import { values } from '../../support/values.js';
@@ -72,6 +73,36 @@ describe.each(APIS)('%s with `send`', (_, Form) => {
     await submit();
     await isSent();
     expect(send).toHaveBeenCalledTimes(4);
+  });
+
+  it('accepts the result of another HTTP client, and passes only status and body on', async () => {
+    const onSuccess = vi.fn();
+    const answer = { status: 201, headers: new Headers(), config: { data: values }, data: {} };
+    const { send: submit } = renderWith(() => Promise.resolve(answer), { onSuccess });
+    await submit();
+    await isSent();
+    expect(onSuccess).toHaveBeenCalledExactlyOnceWith({
+      status: 201,
+      body: undefined,
+      receivedAt: expect.any(Date) as Date,
+    });
+  });
+
+  it('does not report the cause of a SubmissionError that it throws, which can contain text', async () => {
+    const uncaught = collectUncaught();
+    const error = new SubmissionError('notSent', { cause: new Error(values.message) });
+    const { send: submit } = renderWith(() => Promise.reject(error));
+    await submit();
+    await alertSays(en.outcomes.notSent);
+    // Errors are reported in a later task.
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(uncaught).toEqual([]);
+  });
+
+  it('shows the message of an unconfirmed submission for a code that does not exist', async () => {
+    const { send: submit } = renderWith(() => Promise.reject(new SubmissionError('blocked' as never)));
+    await submit();
+    expect(await screen.findByText(en.outcomes.unconfirmed)).toBeVisible();
   });
 
   it('accepts a receipt, and passes it to onSuccess', async () => {

@@ -16,8 +16,12 @@ it('type-checks every example of the documentation and the consumer’s page aga
   const files: string[] = [];
   for (const document of ['README.md', ...PAGES.map((page) => `stories/docs/${page}`)]) {
     const text = readFileSync(join(ROOT, document), 'utf8');
+    const folder = document.replaceAll(/\W/g, '-');
+    mkdirSync(join(FOLDER, folder));
     for (const [, type, code = ''] of text.matchAll(/^```(tsx?)\n(.*?)^```$/gms)) {
-      const file = `${document.replaceAll(/\W/g, '-')}-${files.length}.${type}`;
+      // An example can start with its file name, so that others on the page can import it.
+      const [, name = `${files.length}.${type}`] = /^\/\/ (\w+\.tsx?)\n/.exec(code) ?? [];
+      const file = join(folder, name);
       writeFileSync(join(FOLDER, file), code);
       files.push(file);
     }

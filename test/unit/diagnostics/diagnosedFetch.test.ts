@@ -62,9 +62,11 @@ it('warns about a locale that is not valid, and accepts a valid one', () => {
   expect(warn).toHaveBeenCalledWith(expect.stringMatching(/"english!" is not a valid BCP 47 language tag/));
 });
 
+const REQUEST = { signal: new AbortController().signal } as SendRequest;
+
 describe.each([
   ['fetch', (fail: () => never) => diagnosedFetch(async () => fail())(urlOf('own'))],
-  ['send', (fail: () => never) => diagnosedSend(async () => fail())({} as SendRequest)],
+  ['send', (fail: () => never) => diagnosedSend(async () => fail())(REQUEST)],
 ])('an own `%s`', (option, call) => {
   it('gets a warning about an unexpected error, which does not change', async () => {
     const error = new TypeError(`${option} of undefined`);
@@ -94,4 +96,12 @@ describe.each([
     await expect(call(fail)).rejects.toBe(error);
     expect(warn).not.toHaveBeenCalled();
   });
+});
+
+it('an own `send` that returns nothing gets a warning', async () => {
+  const send = diagnosedSend(async () => undefined as never);
+  expect(await send(REQUEST)).toBeUndefined();
+  expect(warn).toHaveBeenCalledExactlyOnceWith(
+    expect.stringMatching(/set as send resolved to neither a Response nor a receipt/),
+  );
 });

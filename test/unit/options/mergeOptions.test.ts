@@ -33,3 +33,11 @@ it('merges class names by element', () => {
     classNames: { label: 'label', error: 'alarm' },
   });
 });
+
+it('drops an inherited `send` if a form has its own `fetch`', () => {
+  const send = async () => new Response();
+  const fetch = async () => new Response();
+  expect(mergeOptions({ send }, { fetch })).toEqual({ fetch });
+  expect(mergeOptions({ send }, { fetch, send })).toEqual({ fetch, send });
+  expect(mergeOptions({ fetch }, { send })).toEqual({ fetch, send });
+});

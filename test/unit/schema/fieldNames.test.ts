@@ -12,12 +12,12 @@ it('returns the fields of the default schema without loading it', () => {
 it.each([
   ['an extended schema', contactSchema.extend({ company: mini.string() })],
   ['a classic schema', z.object({ ...contactSchema.shape, company: z.string() })],
-  ['a strict schema', z.strictObject({ ...contactSchema.shape, company: z.string() })],
 ])('returns the fields of %s', (_, schema) => {
   expect(fieldNames(schema)).toEqual([...DEFAULT_FIELDS, 'company']);
 });
 
 it.each([
+  ['a strict schema', z.strictObject(contactSchema.shape)],
   ['a loose schema', z.looseObject(contactSchema.shape)],
   ['a schema with a catchall', z.object(contactSchema.shape).catchall(z.string())],
   ['a schema that is not an object schema', z.union([contactSchema, z.object({ a: z.string() })])],
