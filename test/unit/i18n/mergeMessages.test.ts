@@ -66,7 +66,7 @@ it('ignores empty groups and entries', () => {
 it('treats names of Object.prototype as keys', () => {
   const before = prototypeKeys();
   const json =
-    '{"labels":{"__proto__":"A","constructor":"B"},"__proto__":{"polluted":"C"},"constructor":{"prototype":"D"}}';
+    '{"labels":{"__proto__":"A","constructor":"B"},"constructor":{"prototype":"C"},"__proto__":{"polluted":"D"}}';
   const merged = mergeMessages(en, 'constructor', [JSON.parse(json) as PartialMessages]);
   expect(Object.getPrototypeOf(merged)).toBe(Object.prototype);
   expect('polluted' in merged).toBe(false);
