@@ -35,17 +35,16 @@ export function mergeMessages(
   partials: readonly PartialMessages[],
 ): CustomMessages {
   const tags = [...parseLocale(locale), catalog.lang] as LanguageTag[];
-  let merged: object = catalog;
+  // In an object, assignment to a key `__proto__` would replace the prototype.
+  const merged = new Map<string, unknown>(Object.entries(catalog));
   for (const partial of partials) {
     const tag = tags.find((name) => partial[name]);
     for (const groups of [partial, tag && partial[tag]]) {
       for (const [name, group] of Object.entries(groups ?? {})) {
         // Entries of languages are not groups.
-        if (parseLocale(name)[0]) continue;
-        // Assignment to a key `__proto__` would replace the prototype.
-        merged = { ...merged, [name]: { ...(merged[name as never] as object), ...group } };
+        if (!parseLocale(name)[0]) merged.set(name, { ...(merged.get(name) as object), ...group });
       }
     }
   }
-  return merged as CustomMessages;
+  return Object.fromEntries(merged) as unknown as CustomMessages;
 }
