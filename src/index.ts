@@ -28,6 +28,7 @@ export { useContactFormState } from './components/useContactFormState.js';
 export type { ContactFormState } from './components/useContactFormState.js';
 export type { ContactFieldName, ContactFieldOptions } from './components/useField.js';
 export { loadMessages } from './i18n/loadMessages.js';
+export type { MessageGroups, PartialMessages } from './i18n/mergeMessages.js';
 export type { CustomMessages, ErrorKey, Messages } from './locales/Messages.js';
 export type { ContactClassNames, FieldClassState } from './options/ContactClassNames.js';
 export type { ContactDefaults, ContactFormSettings, ContactOptions } from './options/ContactOptions.js';

@@ -1,7 +1,9 @@
 import type { Messages } from '../locales/Messages.js';
 
+type Catalogs = Readonly<Record<string, () => Promise<{ default: Messages }>>>;
+
 /** The module of each catalog except English, which is bundled, by tag. */
-export const catalogs: Readonly<Record<string, () => Promise<{ default: Messages }>>> = {
+export const catalogs = {
   af: () => import('../locales/af.js'),
   ar: () => import('../locales/ar.js'),
   az: () => import('../locales/az.js'),
@@ -64,7 +66,7 @@ export const catalogs: Readonly<Record<string, () => Promise<{ default: Messages
   vi: () => import('../locales/vi.js'),
   'zh-Hans': () => import('../locales/zh-Hans.js'),
   'zh-Hant': () => import('../locales/zh-Hant.js'),
-};
+} satisfies Catalogs;
 
 /** All Norwegian locales share one catalog. `Intl.Locale` replaces other deprecated codes. */
 const ALIASES: Record<string, string> = { no: 'nb', nn: 'nb' };
@@ -77,8 +79,9 @@ const ALIASES: Record<string, string> = { no: 'nb', nn: 'nb' };
 export async function importCatalog(
   names: readonly string[],
 ): Promise<readonly [name: string, messages: Messages] | undefined> {
+  const byTag: Catalogs = catalogs;
   for (const name of names) {
-    const load = catalogs[ALIASES[name] ?? name];
+    const load = byTag[ALIASES[name] ?? name];
     if (load) return [name, (await load()).default];
   }
   return undefined;

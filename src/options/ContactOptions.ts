@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { SendSubmission } from '../client/deliver.js';
 import type { PostOptions } from '../client/postSubmission.js';
+import type { PartialMessages } from '../i18n/mergeMessages.js';
 import type { CustomMessages } from '../locales/Messages.js';
 import type { contactSchema } from '../schema/contactSchema.js';
 import type { RequiredMark } from '../schema/labelHint.js';
@@ -20,14 +21,15 @@ interface SharedOptions<Schema extends ContactSchema> extends PostOptions, Submi
   send?: SendSubmission<ContactOutput<Schema>> | undefined;
   /**
    * BCP 47 tag of the form's language. It selects the catalog, and the form submits its short language code.
-   * @default the language of `messages`, otherwise 'en'
+   * @default the language of a catalog in `messages`, otherwise 'en'
    */
   locale?: string | undefined;
   /**
-   * A catalog, used immediately. It overrides `locale` and can contain your own messages.
+   * Messages of your own, merged over the catalog of `locale`: groups for every language, and groups by language. Or a
+   * whole catalog, which is used immediately and overrides `locale`.
    * @default the catalog of `locale`, loaded on demand
    */
-  messages?: CustomMessages | undefined;
+  messages?: CustomMessages | PartialMessages | undefined;
   /**
    * Any zod schema with at least the fields of the default one. Only its output is sent. A function such as
    * `() => import('./schema')` loads it with the engine. Define the function outside the component.

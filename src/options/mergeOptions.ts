@@ -1,3 +1,5 @@
+import type { PartialMessages } from '../i18n/mergeMessages.js';
+import type { CustomMessages } from '../locales/Messages.js';
 import type { ContactDefaults } from './ContactOptions.js';
 
 /** Every option that a provider can set. */
@@ -19,23 +21,30 @@ export const OPTION_NAMES = [
   'classNames',
 ] as const satisfies readonly (keyof ContactDefaults)[];
 
+/** The options of `ContactProvider`s and of the form or hook inside them. */
+export interface MergedOptions extends Omit<ContactDefaults, 'messages'> {
+  /** Overrides the catalog of `locale`. */
+  catalog?: CustomMessages | undefined;
+  /** Merged over the catalog, from the outermost provider's to the form's. */
+  partials?: readonly PartialMessages[] | undefined;
+}
+
 /**
- * Own options over inherited ones; `undefined` and `null` inherit. `locale` and `messages` both set the language, so
- * setting one of them also drops the other inherited one. `fetch` drops an inherited `send`. Class names merge by
- * element.
+ * Own options over inherited ones; `undefined` and `null` inherit. `locale` and a catalog both set the language, so
+ * setting one of them also drops the other inherited one. A catalog also drops inherited partial messages, and `fetch`
+ * drops an inherited `send`. Class names merge by element.
  */
-export function mergeOptions(inherited: ContactDefaults, own: ContactDefaults): ContactDefaults {
+export function mergeOptions(inherited: MergedOptions, own: ContactDefaults): MergedOptions {
+  const { locale, messages } = own;
+  const catalog = messages?.lang === undefined ? undefined : messages;
   const merged: Record<string, unknown> = { ...inherited };
-  const setsLanguage = own.locale ?? own.messages;
-  if (setsLanguage) {
-    delete merged['locale'];
-    delete merged['messages'];
-  }
+  if (locale ?? catalog) Object.assign(merged, { locale: undefined, catalog });
   // A form's own `fetch` is used, although a `send` beside it overrides it.
   if (own.fetch) delete merged['send'];
   for (const name of OPTION_NAMES) {
     if (own[name] !== undefined && own[name] !== null) merged[name] = own[name];
   }
+  if (messages) merged['partials'] = catalog ? [] : [...(inherited.partials ?? []), messages];
   if (own.classNames) merged['classNames'] = { ...inherited.classNames, ...own.classNames };
   return merged;
 }

@@ -2,18 +2,19 @@
 import { createContext, useContext, useMemo } from 'react';
 import { submissionUrl } from '../client/submissionUrl.js';
 import { diagnoseLocale } from '../diagnostics/diagnoseLocale.js';
+import { mergeMessages } from '../i18n/mergeMessages.js';
 import { apiLocale } from '../i18n/parseLocale.js';
 import type { CustomMessages } from '../locales/Messages.js';
 import type { ContactSchema } from '../schema/parseValues.js';
-import type { ContactDefaults, ContactOptions } from './ContactOptions.js';
-import { mergeOptions } from './mergeOptions.js';
+import type { ContactOptions } from './ContactOptions.js';
+import { mergeOptions, type MergedOptions } from './mergeOptions.js';
 import { useMessages } from './useMessages.js';
 
 /** The options of the `ContactProvider`s around a form or hook, merged. */
-export const ContactDefaultsContext = createContext<ContactDefaults>({});
+export const ContactDefaultsContext = createContext<MergedOptions>({});
 
 /** The options of a submission. */
-export interface ResolvedSendOptions extends Omit<ContactDefaults, 'locale'> {
+export interface ResolvedSendOptions extends Omit<MergedOptions, 'locale'> {
   formId: string;
   baseUrl: string;
   /** URL that the form's submissions are posted to. */
@@ -33,8 +34,15 @@ export interface ResolvedOptions extends ResolvedSendOptions {
  * @throws TypeError while rendering, if `formId` or `baseUrl` is not valid
  */
 export function useContactOptions(own: ContactOptions<ContactSchema>): ResolvedOptions {
-  const { tag, ...options } = useMergedOptions(own);
-  return { ...options, messages: useMessages(tag, options.messages) };
+  const inherited = useContext(ContactDefaultsContext).partials;
+  const { tag, partials = [], ...options } = useMergedOptions(own);
+  const catalog = useMessages(tag, options.catalog);
+  const messages = useMemo(
+    () => mergeMessages(catalog, tag, partials),
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `partials` is a new list of the last two each time
+    [catalog, tag, inherited, own.messages],
+  );
+  return { ...options, messages };
 }
 
 /** The same without a catalog, for a submission that shows nothing. */
@@ -53,14 +61,8 @@ function useMergedOptions(own: ContactOptions<ContactSchema>): ResolvedSendOptio
   } catch {
     // Without a bundler there is no `process`, and no diagnostics.
   }
-  return {
-    ...options,
-    formId: own.formId,
-    baseUrl,
-    url,
-    tag: locale,
-    locale: apiLocale(options.messages?.lang ?? locale),
-  };
+  const tag = options.catalog?.lang ?? locale;
+  return { ...options, formId: own.formId, baseUrl, url, tag, locale: apiLocale(tag) };
 }
 
 /** Parsing a URL takes longer than rendering a field. */

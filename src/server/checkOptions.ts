@@ -3,6 +3,7 @@ import type { SendSubmission } from '../client/deliver.js';
 import type { PostOptions } from '../client/postSubmission.js';
 import type { SubmissionError } from '../client/SubmissionError.js';
 import { PATH_ORIGIN, submissionUrl } from '../client/submissionUrl.js';
+import type { PartialMessages } from '../i18n/mergeMessages.js';
 import type { CustomMessages } from '../locales/Messages.js';
 import type { RequiredMark } from '../schema/labelHint.js';
 import type { ContactSchema } from '../schema/parseValues.js';
@@ -33,14 +34,15 @@ export interface ContactHandlerOptions extends PostOptions {
   schema?: ContactSchema | undefined;
   /**
    * BCP 47 tag of the visitor's language, or a function that determines it.
-   * @default the language of `messages`, otherwise the parameter `locale` of the request's URL, otherwise `en`
+   * @default the language of a catalog in `messages`, otherwise the parameter `locale` of the request's URL, otherwise `en`
    */
   locale?: string | ((request: Request) => string) | undefined;
   /**
-   * A catalog. `labels` can also contain the labels of custom fields and of choices: `'topic.sales': 'Sales'`.
+   * Messages of your own, merged over the catalog of the locale, or a whole catalog, which overrides `locale`. As for
+   * `ContactForm`. `labels` can also contain the labels of choices: `'topic.sales': 'Sales'`.
    * @default the catalog of the locale
    */
-  messages?: CustomMessages | undefined;
+  messages?: CustomMessages | PartialMessages | undefined;
   /**
    * Whether the labels of optional or of required fields get a mark.
    * @default 'optional'

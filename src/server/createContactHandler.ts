@@ -1,5 +1,6 @@
 import type { SubmissionErrorCode } from '../client/SubmissionError.js';
 import { loadMessages } from '../i18n/loadMessages.js';
+import { mergeMessages } from '../i18n/mergeMessages.js';
 import { errorText } from '../i18n/messageText.js';
 import { apiLocale } from '../i18n/parseLocale.js';
 import en from '../locales/en.js';
@@ -105,11 +106,11 @@ async function languageOf(
   request: Request,
   { locale, messages }: ContactHandlerOptions,
 ): Promise<{ messages: CustomMessages; locale: string }> {
-  if (messages) return { messages, locale: apiLocale(messages.lang) };
+  if (messages?.lang !== undefined) return { messages, locale: apiLocale(messages.lang) };
   const given = typeof locale === 'function' ? await callAndLog('locale', () => locale(request)) : locale;
   const tag = given ?? new URL(request.url).searchParams.get('locale') ?? 'en';
-  const loaded = await callAndLog('loadMessages', () => loadMessages(tag));
-  return { messages: loaded ?? en, locale: apiLocale(tag) };
+  const catalog = (await callAndLog('loadMessages', () => loadMessages(tag))) ?? en;
+  return { messages: mergeMessages(catalog, tag, messages ? [messages] : []), locale: apiLocale(tag) };
 }
 
 /** Responds with a sentence for the visitor and a sentence for developers. */

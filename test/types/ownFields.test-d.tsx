@@ -106,6 +106,34 @@ export const sent = submitContact({
 // @ts-expect-error a payload has the default fields
 export const unsent = submitContact({ baseUrl: '/', formId: 'f', locale: 'en', payload: { name: 'Ada' } });
 
+// Messages over a catalog can leave out keys and groups, and can have more keys
+export const partialMessages = [
+  <ContactForm
+    formId="f"
+    key="groups"
+    messages={{
+      labels: { company: 'Firm' },
+      actions: { submit: 'Write to us' },
+      descriptions: { name: '…' },
+    }}
+  />,
+  <ContactForm
+    formId="f"
+    key="languages"
+    messages={{ errors: { phoneDigits: 'Digits' }, de: { labels: { company: 'Firma' } }, 'en-GB': {} }}
+  />,
+  // @ts-expect-error no group has this name
+  <ContactForm formId="f" key="group" messages={{ lables: { company: 'Firm' } }} />,
+  // @ts-expect-error the group has no such key
+  <ContactForm formId="f" key="key" messages={{ actions: { sumbit: 'Write to us' } }} />,
+  // @ts-expect-error the group has no such key
+  <ContactForm formId="f" key="nested" messages={{ de: { actions: { sumbit: 'Los' } } }} />,
+  // @ts-expect-error a message is a string
+  <ContactForm formId="f" key="text" messages={{ labels: { company: 1 } }} />,
+  // @ts-expect-error a catalog is complete
+  <ContactForm formId="f" key="lang" messages={{ lang: 'de', labels: { company: 'Firma' } }} />,
+];
+
 // A catalog must be complete, and can have more keys
 export const ownMessages = (
   <ContactForm

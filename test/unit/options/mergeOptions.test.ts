@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import de from '../../../src/locales/de.js';
 import fr from '../../../src/locales/fr.js';
-import { mergeOptions } from '../../../src/options/mergeOptions.js';
+import type { ContactDefaults } from '../../../src/options/ContactOptions.js';
+import { mergeOptions, type MergedOptions } from '../../../src/options/mergeOptions.js';
 
 it('overrides single options and inherits the others', () => {
   const inherited = { baseUrl: '/api', timeout: 1_000, draft: true };
@@ -17,14 +18,47 @@ it('inherits an option that is undefined or null', () => {
   expect(mergeOptions({ baseUrl: '/api', locale: 'de' }, own)).toEqual({ baseUrl: '/api', locale: 'de' });
 });
 
+/** The language of a form, with these options of its providers, from the outermost, and of its own. */
+function languageOf(...options: ContactDefaults[]) {
+  const { locale, catalog, partials } = options.reduce<MergedOptions>(mergeOptions, {});
+  return { locale, catalog, partials };
+}
+
 it('replaces the inherited language as a whole, whether it is set by locale or by catalog', () => {
-  expect(mergeOptions({ locale: 'de', messages: de }, { locale: 'fr' })).toEqual({ locale: 'fr' });
-  expect(mergeOptions({ locale: 'de' }, { messages: fr })).toEqual({ messages: fr });
-  expect(mergeOptions({ messages: de }, { locale: 'fr', messages: fr })).toEqual({
+  expect(languageOf({ locale: 'de', messages: de }, { locale: 'fr' })).toEqual({
     locale: 'fr',
-    messages: fr,
+    partials: [],
   });
-  expect(mergeOptions({ locale: 'de', messages: de }, {})).toEqual({ locale: 'de', messages: de });
+  expect(languageOf({ locale: 'de' }, { messages: fr })).toEqual({ catalog: fr, partials: [] });
+  expect(languageOf({ messages: de }, { locale: 'fr', messages: fr })).toEqual({
+    locale: 'fr',
+    catalog: fr,
+    partials: [],
+  });
+  expect(languageOf({ locale: 'de', messages: de }, {})).toEqual({
+    locale: 'de',
+    catalog: de,
+    partials: [],
+  });
+});
+
+it('adds partial messages to the inherited ones, and keeps the inherited language', () => {
+  const outer = { labels: { company: 'Firma' } };
+  const inner = { de: { actions: { submit: 'Los' } } };
+  expect(languageOf({ locale: 'de', messages: outer }, { messages: inner })).toEqual({
+    locale: 'de',
+    partials: [outer, inner],
+  });
+  expect(languageOf({ messages: de }, { messages: inner })).toEqual({ catalog: de, partials: [inner] });
+});
+
+it('keeps inherited partial messages for another locale, but not for an own catalog', () => {
+  const own = { labels: { company: 'Firma' } };
+  expect(languageOf({ messages: de }, { messages: own }, { locale: 'fr' })).toEqual({
+    locale: 'fr',
+    partials: [own],
+  });
+  expect(languageOf({ messages: own }, { messages: fr })).toEqual({ catalog: fr, partials: [] });
 });
 
 it('merges class names by element', () => {

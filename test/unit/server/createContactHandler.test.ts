@@ -141,12 +141,39 @@ describe('the language', () => {
     ['a fixed locale', { locale: 'de' }, '/contact?locale=fr', de.errors.emailInvalid],
     ['a function', { locale: ({ url }) => url.slice(-2) }, '/contact/de', de.errors.emailInvalid],
     ['the catalog', { messages: de, locale: 'fr' }, '/contact', de.errors.emailInvalid],
+    [
+      'the URL, with messages over its catalog',
+      {
+        messages: {
+          errors: { emailInvalid: 'for every language' },
+          de: { errors: { emailInvalid: 'Hoppla' } },
+        },
+      },
+      '/contact?locale=de-AT',
+      'Hoppla',
+    ],
+    [
+      'the URL, with messages of another language',
+      { messages: { fr: { errors: de.errors } } },
+      '/contact',
+      en.errors.emailInvalid,
+    ],
     ['an invalid URL parameter', {}, '/contact?locale=../../x', en.errors.emailInvalid],
     ['the default', {}, '/contact', en.errors.emailInvalid],
   ])('comes from %s', async (_, options, path, text) => {
     const { handle, pages } = createPage(options);
     await handle(form({ ...VALUES, email: 'ada' }, path));
     expect(pages).toMatchObject([{ status: 422, fieldErrors: { email: text }, error: undefined }]);
+  });
+
+  it('is the one submitted and shown, with partial messages', async () => {
+    const messages = { de: { labels: { company: 'Firma' } } };
+    const schema = contactSchema.extend({ company: z.string() });
+    const { handle, pages, submissions } = createPage({ schema, messages });
+    await handle(form({ ...VALUES, company: 'Co' }, '/contact?locale=de'));
+    expect(submissions()).toMatchObject([{ locale: 'de' }]);
+    await handle(form({ ...VALUES, email: 'ada' }, '/contact?locale=de'));
+    expect(pages[0]?.form).toMatch(/lang="de".*>Nachricht<.*>Firma /s);
   });
 });
 
