@@ -2,9 +2,13 @@ import '@fontsource-variable/inter/wght.css';
 import '@fontsource-variable/noto-sans-arabic';
 import '@fontsource-variable/noto-sans-hebrew';
 import type { Decorator, Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import { ContactProvider } from '../src/index.js';
 import styles from '../src/styles.css?inline';
 import './preview.css';
+
+// Lazy chunks can take longer than the default of one second, for example while a build keeps the machine busy.
+configure({ asyncUtilTimeout: 15_000 });
 
 const withColorScheme: Decorator = (Story, { globals }) => {
   document.documentElement.style.colorScheme = String(globals['colorScheme']);
