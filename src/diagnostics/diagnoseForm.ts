@@ -1,3 +1,4 @@
+import type { MailTarget } from '../client/mailUrl.js';
 import { DEFAULT_FIELDS, fieldNames } from '../schema/fieldNames.js';
 import { isRequired } from '../schema/isRequired.js';
 import { warnOnce } from './warnOnce.js';
@@ -6,7 +7,7 @@ import { warnOnce } from './warnOnce.js';
 export interface FormSetup {
   formId: string;
   schema?: object | undefined;
-  fallbackEmail?: string | undefined;
+  fallbackEmail?: MailTarget | undefined;
 }
 
 const CONTROLS = ':is(input, textarea, select)[name]:enabled:not([type=hidden])';

@@ -15,6 +15,8 @@ export const OPTION_NAMES = [
   'queryClient',
   'draft',
   'fallbackEmail',
+  'fallbackPhone',
+  'onFallback',
   'requiredMark',
   'classNames',
 ] as const satisfies readonly (keyof ContactDefaults)[];
@@ -53,6 +55,8 @@ export function withoutOptions<Props extends ContactDefaults & { formId?: string
   queryClient,
   draft,
   fallbackEmail,
+  fallbackPhone,
+  onFallback,
   requiredMark,
   classNames,
   ...props
