@@ -8,8 +8,13 @@ export interface FormSetup {
   formId: string;
   schema?: object | undefined;
   fallbackEmail?: MailTarget | undefined;
+  fallbackPhone?: string | undefined;
 }
 
+const FALLBACKS = [
+  ['fallbackEmail', 'mailto:'],
+  ['fallbackPhone', 'tel:'],
+] as const;
 const CONTROLS = ':is(input, textarea, select)[name]:enabled:not([type=hidden])';
 
 /** Warns about mistakes in the setup of a form, after it has rendered. */
@@ -25,10 +30,12 @@ export function diagnoseForm(form: HTMLFormElement, setup: FormSetup, status: st
         'was not sent. Add <ContactStatus /> to its children, or an element with role="alert".',
     );
   }
-  if (status === 'error' && setup.fallbackEmail && !form.querySelector('.rck-fallback, [href^="mailto:"]')) {
+  for (const [option, scheme] of FALLBACKS) {
+    if (status !== 'error' || !setup[option]) continue;
+    if (form.querySelector(`.rck-fallback, [href^="${scheme}"]`)) continue;
     warnOnce(
-      `the form ${name} has a fallbackEmail, but does not show it, so visitors cannot use it when sending fails. Add ` +
-        '<ContactFallback /> to its children, or remove fallbackEmail.',
+      `the form ${name} has a ${option}, but does not show it, so visitors cannot use it when sending fails. Add ` +
+        `<ContactFallback /> to its children, or remove ${option}.`,
     );
   }
 }

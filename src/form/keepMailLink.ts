@@ -41,7 +41,14 @@ export function composeText(controls: readonly HTMLInputElement[]): string {
 function labelOf(control: HTMLInputElement): string {
   // The label of a radio button names the choice.
   const group = control.type === 'radio' && control.closest('fieldset');
-  return textOf(group ? group.querySelector('legend') : control.labels?.[0]);
+  if (group) return textOf(group.querySelector('legend'));
+  // A hidden native control of a custom control has no label, but the element that takes the focus has one.
+  const { name, form } = control;
+  const elements = Array.from((form?.elements ?? []) as Iterable<HTMLInputElement>);
+  const labeled = control.labels?.length
+    ? control
+    : elements.find(({ dataset }) => dataset['field'] === name);
+  return textOf(labeled?.labels?.[0]);
 }
 
 function valueText(control: HTMLInputElement | HTMLSelectElement): string {

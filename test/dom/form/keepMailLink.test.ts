@@ -40,6 +40,12 @@ describe('the text of a form', () => {
         '<label><input type="radio" name="a" value="h" checked>High</label></fieldset>',
       'Urgency: High',
     ],
+    [
+      'a custom control with a hidden select',
+      '<label for="a">Topic</label><button type="button" id="a" data-field="t">Sales</button>' +
+        '<select name="t" aria-hidden="true"><option value="s" selected>Sales</select>',
+      'Topic: Sales',
+    ],
     ['a ticked checkbox', '<label><input type="checkbox" name="a" checked>Call me</label>', 'Call me: ✓'],
   ])('contains %s', (_, html, text) => {
     expect(textOf(html)).toBe(text);
