@@ -1,6 +1,7 @@
 'use client';
 import { forwardRef, useEffect, useRef, useState, type ComponentPropsWithoutRef } from 'react';
 import { phoneUrl } from '../client/phoneUrl.js';
+import type * as KeepMailLink from '../form/keepMailLink.js';
 import { sentControls } from '../form/readValues.js';
 import { isShown } from '../form/shownFields.js';
 import { className } from './className.js';
@@ -29,7 +30,7 @@ export const ContactFallback = forwardRef<HTMLDivElement, ContactFallbackProps>(
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const form = controller.getForm();
   const mailLink = useRef<HTMLAnchorElement>(null);
-  const [module, setModule] = useState<typeof import('../form/keepMailLink.js')>();
+  const [module, setModule] = useState<typeof KeepMailLink>();
 
   useEffect(() => {
     if (!state.error) return;

@@ -44,11 +44,14 @@ it('copies the message by keyboard, and announces it', async () => {
   await screen.findByRole('button', { name: 'Copy message' }, { timeout: 5_000 });
 });
 
-it('copies the message field even if other elements have the id or `data-field` "message"', async () => {
+it('copies only what is visible, even if other elements have the id or `data-field` "message"', async () => {
   render(
     <ContactForm formId="sandbox-server-error" baseUrl="/" defaultValues={TEXTS}>
       <fieldset id="message">
         <div data-field="message" />
+        <label style={{ display: 'none' }}>
+          Leave this empty <input name="trap" defaultValue="x" />
+        </label>
         <DefaultParts />
         <ContactFallback />
       </fieldset>
