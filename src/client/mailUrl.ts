@@ -1,19 +1,23 @@
+/** The address of a mail, alone or with the subject of the mail. */
+export type MailTarget = string | { email: string; subject?: string | undefined };
+
 // Windows does not pass longer URLs to a mail program.
 const LONGEST = 2_000;
 const CUT = encodeURIComponent(' […]');
 
 /**
- * A link that opens the visitor's mail program with a message (RFC 6068). It has at most 2,000 characters: a longer
- * message is cut off and ends with "[…]".
+ * A link that opens the visitor's mail program with a text (RFC 6068). It has at most 2,000 characters: a longer text is
+ * cut off and ends with "[…]".
+ *
+ * @param subject the subject if the target has none
  */
-export function mailUrl(email: string, message: string): string {
-  let url = `mailto:${encodeURIComponent(email).replaceAll('%40', '@')}?body=`;
+export function mailUrl(target: MailTarget, subject: string, body: string): string {
+  const mail = typeof target === 'string' ? { email: target } : target;
+  const address = encodeURIComponent(mail.email).replaceAll('%40', '@');
+  let url = `mailto:${address}?subject=${encodeURIComponent(wellFormed(mail.subject ?? subject))}&body=`;
   let start = url;
-  // Mail uses CRLF line breaks. A lone surrogate cannot be URL-encoded.
-  const text = message
-    .slice(0, LONGEST)
-    .replace(/\r\n?|\n/g, '\r\n')
-    .replace(/\p{Surrogate}/gu, '\uFFFD');
+  // Mail uses CRLF line breaks.
+  const text = wellFormed(body.slice(0, LONGEST).replace(/\r\n?|\n/g, '\r\n'));
   // `\r\n` counts as one character, so that it is not split.
   for (const character of text.match(/\r\n|[^]/gu) ?? []) {
     url += encodeURIComponent(character);
@@ -21,4 +25,9 @@ export function mailUrl(email: string, message: string): string {
     if (url.length > LONGEST) return start + CUT;
   }
   return url;
+}
+
+/** A lone surrogate cannot be URL-encoded. */
+function wellFormed(text: string): string {
+  return text.replace(/\p{Surrogate}/gu, '\uFFFD');
 }

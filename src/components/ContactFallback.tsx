@@ -1,6 +1,9 @@
 'use client';
-import { forwardRef, useRef, useState, type ComponentPropsWithoutRef, type SyntheticEvent } from 'react';
-import { mailUrl } from '../client/mailUrl.js';
+import { forwardRef, useEffect, useRef, useState, type ComponentPropsWithoutRef } from 'react';
+import { phoneUrl } from '../client/phoneUrl.js';
+import type * as KeepMailLink from '../form/keepMailLink.js';
+import { sentControls } from '../form/readValues.js';
+import { isShown } from '../form/shownFields.js';
 import { className } from './className.js';
 import { useContactFormContext } from './ContactFormContext.js';
 
@@ -9,58 +12,88 @@ export type ContactFallbackProps = Omit<ComponentPropsWithoutRef<'div'>, 'childr
 // `elements.message` would also find an element by its id.
 const MESSAGE = ':is(input, textarea)[name=message]';
 const COPIED_FEEDBACK_MS = 3_000;
+const shownControls = (form: HTMLFormElement) => sentControls(form).filter(isShown);
 
 /**
- * Offers alternatives when a submission has failed. Renders a `<div>` with a `<button>` that copies the message and, if
- * the form has a `fallbackEmail`, a link that opens the visitor's mail program with the message. Otherwise, the `<div>`
- * is empty.
+ * Offers alternatives when a submission has failed. Renders a `<div>` with a `<button>` that copies the visitor's text
+ * with the labels of the fields. If the form has a `fallbackEmail`, a link opens the visitor's mail program with that
+ * text. If it has a `fallbackPhone`, a link calls the number. Before a failure, the `<div>` is empty.
  */
 export const ContactFallback = forwardRef<HTMLDivElement, ContactFallbackProps>(function ContactFallback(
   { className: added, ...props },
   ref,
 ) {
   const { controller, state, options } = useContactFormContext('<ContactFallback>');
-  const { fallbackEmail } = options;
-  const { actions } = options.messages;
+  const { fallbackEmail, fallbackPhone, onFallback } = options;
+  const { actions, labels } = options.messages;
   const [isCopied, setIsCopied] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const field = () => controller.getForm()?.querySelector<HTMLTextAreaElement>(MESSAGE);
+  const form = controller.getForm();
+  const mailLink = useRef<HTMLAnchorElement>(null);
+  const [module, setModule] = useState<typeof KeepMailLink>();
+
+  useEffect(() => {
+    if (!state.error) return;
+    // Few visitors need it. If loading fails, the link opens an empty mail, and the button copies the message alone.
+    import('../form/keepMailLink.js').then(setModule, () => undefined);
+  }, [state.error]);
+
+  // Typing must not render, so the attribute is set. The effect runs after each commit, which can change a label.
+  useEffect(() => {
+    const link = mailLink.current;
+    if (!form || !link || !fallbackEmail) return undefined;
+    return module?.keepMailLink(link, fallbackEmail, labels.message, form, shownControls);
+  });
 
   async function copy(): Promise<void> {
+    const field = form?.querySelector<HTMLTextAreaElement>(MESSAGE);
     try {
-      await navigator.clipboard.writeText(field()?.value ?? '');
+      await navigator.clipboard.writeText(
+        form && module ? module.composeText(shownControls(form)) : (field?.value ?? ''),
+      );
       setIsCopied(true);
       clearTimeout(timer.current);
       timer.current = setTimeout(setIsCopied, COPIED_FEEDBACK_MS, false);
     } catch {
       // The browser does not let the page write to the clipboard. The visitor can copy the selected text.
-      field()?.focus();
-      field()?.select();
+      field?.focus();
+      field?.select();
     }
   }
 
-  const href = () => fallbackEmail && mailUrl(fallbackEmail, field()?.value ?? '');
-  // The text can have changed since the failure.
-  const refresh = ({ currentTarget }: SyntheticEvent<HTMLAnchorElement>) => {
-    currentTarget.href = href() ?? '';
-  };
-
+  // React reports an error of an event handler as uncaught, and the browser still follows the link.
   return (
     <div {...props} ref={ref} className={className('rck-fallback', added)}>
       {state.error && (
         <>
-          <button type="button" className="rck-action" onClick={() => void copy()}>
+          <button
+            type="button"
+            className="rck-action"
+            onClick={() => {
+              void copy();
+              onFallback?.('copy');
+            }}
+          >
             {isCopied ? actions.copied : actions.copyMessage}
           </button>
           {fallbackEmail && (
             <a
+              ref={mailLink}
               className="rck-action"
-              href={href()}
-              onFocus={refresh}
-              onPointerDown={refresh}
-              onClick={refresh}
+              href={`mailto:${typeof fallbackEmail === 'string' ? fallbackEmail : fallbackEmail.email}`}
+              onClick={() => onFallback?.('email')}
             >
               {actions.sendByEmail}
+            </a>
+          )}
+          {fallbackPhone && (
+            <a
+              className="rck-action"
+              dir="ltr"
+              href={phoneUrl(fallbackPhone)}
+              onClick={() => onFallback?.('phone')}
+            >
+              {fallbackPhone}
             </a>
           )}
           <span className="rck-announcement" role="status">

@@ -1,3 +1,4 @@
+import type { MailTarget } from '../client/mailUrl.js';
 import { DEFAULT_FIELDS, fieldNames } from '../schema/fieldNames.js';
 import { isRequired } from '../schema/isRequired.js';
 import { warnOnce } from './warnOnce.js';
@@ -6,9 +7,14 @@ import { warnOnce } from './warnOnce.js';
 export interface FormSetup {
   formId: string;
   schema?: object | undefined;
-  fallbackEmail?: string | undefined;
+  fallbackEmail?: MailTarget | undefined;
+  fallbackPhone?: string | undefined;
 }
 
+const FALLBACKS = [
+  ['fallbackEmail', 'mailto:'],
+  ['fallbackPhone', 'tel:'],
+] as const;
 const IGNORED = ['hidden', 'submit', 'button', 'reset', 'image', 'file'].map((type) => `[type=${type}]`);
 const CONTROLS = `:is(input, textarea, select)[name]:not([name=""]):enabled:not(${IGNORED.join()})`;
 
@@ -19,10 +25,12 @@ export function diagnoseForm(form: HTMLFormElement, setup: FormSetup, status: st
   for (const control of unknownControls(form, setup.schema)) {
     warnOnce(`the form ${name} ${dropped(control)}`);
   }
-  if (status === 'error' && setup.fallbackEmail && !form.querySelector('.rck-fallback, [href^="mailto:"]')) {
+  for (const [option, scheme] of FALLBACKS) {
+    if (status !== 'error' || !setup[option]) continue;
+    if (form.querySelector(`.rck-fallback, [href^="${scheme}"]`)) continue;
     warnOnce(
-      `the form ${name} has a fallbackEmail, but does not show it, so visitors cannot use it when sending fails. Add ` +
-        '<ContactFallback /> to its children, or remove fallbackEmail.',
+      `the form ${name} has a ${option}, but does not show it, so visitors cannot use it when sending fails. Add ` +
+        `<ContactFallback /> to its children, or remove ${option}.`,
     );
   }
 }

@@ -8,28 +8,34 @@ const CONTROLS = ':is(input, textarea, select)[name]:enabled:not([type=file])';
 /**
  * The values of a form's named controls: text, the value of the checked radio, a boolean for a checkbox, an array for a
  * multiple select. It reads the DOM, because autofill, browser extensions and scripts write there too.
- *
- * If two controls have the same name, it reads the visible one.
  */
 export function readValues(form: HTMLFormElement): ControlValues {
   const values: ControlValues = {};
-  const sources = new Map<string, HTMLInputElement>();
+  for (const control of sentControls(form)) {
+    const { name, type } = control;
+    if (type === 'checkbox') values[name] = control.checked;
+    else if (type === 'select-multiple') {
+      const { selectedOptions } = control as Element as HTMLSelectElement;
+      values[name] = Array.from(selectedOptions, ({ value }) => value);
+    } else values[name] = control.value;
+  }
+  return values;
+}
+
+/**
+ * The controls with the values that are sent, in document order: one for each name, and of radio buttons the checked
+ * one. If two controls have the same name, it returns the visible one.
+ */
+export function sentControls(form: HTMLFormElement): HTMLInputElement[] {
+  const controls = new Map<string, HTMLInputElement>();
   for (const element of form.elements) {
     if (!element.matches(CONTROLS)) continue;
     const control = element as HTMLInputElement;
-    const { name, type } = control;
-    const other = sources.get(name);
-    if (other && !isPreferred(control, other)) continue;
-    if (type === 'checkbox') values[name] = control.checked;
-    else if (type === 'select-multiple') {
-      const { selectedOptions } = element as HTMLSelectElement;
-      values[name] = Array.from(selectedOptions, ({ value }) => value);
-    } else if (type !== 'radio') values[name] = control.value;
-    else if (control.checked) values[name] = control.value;
-    else continue;
-    sources.set(name, control);
+    if (control.type === 'radio' && !control.checked) continue;
+    const other = controls.get(control.name);
+    if (!other || isPreferred(control, other)) controls.set(control.name, control);
   }
-  return values;
+  return [...controls.values()];
 }
 
 /** Responsive layouts and browser extensions can add a second control with the same name. */

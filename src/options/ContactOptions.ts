@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { SendSubmission } from '../client/deliver.js';
+import type { MailTarget } from '../client/mailUrl.js';
 import type { PostOptions } from '../client/postSubmission.js';
 import type { PartialMessages } from '../i18n/mergeMessages.js';
 import type { CustomMessages } from '../locales/Messages.js';
@@ -53,8 +54,15 @@ export interface ContactFormSettings {
    * @default false
    */
   draft?: boolean | undefined;
-  /** Email address to which the visitor can send the message when sending fails. */
-  fallbackEmail?: string | undefined;
+  /**
+   * Email address to which the visitor can send the message when sending fails, alone or with the subject of the mail.
+   * @default subject: the catalog's label of the field `message`
+   */
+  fallbackEmail?: MailTarget | undefined;
+  /** Phone number that the visitor can call when sending fails. Shown as it is written. */
+  fallbackPhone?: string | undefined;
+  /** Called when the visitor uses a fallback action. */
+  onFallback?: ((action: 'copy' | 'email' | 'phone') => void) | undefined;
   /**
    * Whether the labels of optional or of required fields get a mark.
    * @default 'optional'

@@ -17,6 +17,8 @@ export const OPTION_NAMES = [
   'queryClient',
   'draft',
   'fallbackEmail',
+  'fallbackPhone',
+  'onFallback',
   'requiredMark',
   'classNames',
 ] as const satisfies readonly (keyof ContactDefaults)[];
@@ -65,6 +67,8 @@ export function withoutOptions<Props extends ContactDefaults & { formId?: string
   queryClient,
   draft,
   fallbackEmail,
+  fallbackPhone,
+  onFallback,
   requiredMark,
   classNames,
   ...props

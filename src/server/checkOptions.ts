@@ -1,5 +1,6 @@
 import { invalidOption } from '../client/invalidOption.js';
 import type { SendSubmission } from '../client/deliver.js';
+import type { MailTarget } from '../client/mailUrl.js';
 import type { PostOptions } from '../client/postSubmission.js';
 import type { SubmissionError } from '../client/SubmissionError.js';
 import { PATH_ORIGIN, submissionUrl } from '../client/submissionUrl.js';
@@ -48,8 +49,13 @@ export interface ContactHandlerOptions extends PostOptions {
    * @default 'optional'
    */
   requiredMark?: RequiredMark | undefined;
-  /** Email address to which the visitor can send the message when sending fails. */
-  fallbackEmail?: string | undefined;
+  /**
+   * Email address to which the visitor can send the message when sending fails, alone or with the subject of the mail.
+   * @default subject: the catalog's label of the field `message`
+   */
+  fallbackEmail?: MailTarget | undefined;
+  /** Phone number that the visitor can call when sending fails. Shown as it is written. */
+  fallbackPhone?: string | undefined;
   /**
    * Milliseconds to wait for the visitor's browser to send the form.
    * @default 30000

@@ -48,7 +48,8 @@ export function createContactHandler(
   options: ContactHandlerOptions,
 ): (request: Request) => Promise<Response> {
   const { baseUrl, url, origins, location } = checkOptions(options);
-  const { formId, bodyTimeout, timeout, fetch, send, onError, requiredMark, fallbackEmail } = options;
+  const { formId, bodyTimeout, timeout, fetch, send, onError, requiredMark, fallbackEmail, fallbackPhone } =
+    options;
   const schema = options.schema ?? contactSchema;
   const fields = formFields(schema);
 
@@ -62,7 +63,7 @@ export function createContactHandler(
       Object.entries(keys).map(([name, key]) => [name, errorText(key, messages)]),
     );
     const content = { messages, values, fieldErrors, error };
-    const form = renderForm(content, { schema, fields, requiredMark, fallbackEmail }).html;
+    const form = renderForm(content, { schema, fields, requiredMark, fallbackEmail, fallbackPhone }).html;
     const context: ContactRenderContext = { ...content, form, status: STATUSES[error?.code ?? 'invalid'] };
     const own = await callAndLog('render', () => options.render?.(context));
     const { html, policy } = own === undefined ? renderDocument(context, options) : { html: own };

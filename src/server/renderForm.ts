@@ -1,5 +1,8 @@
-import { mailUrl } from '../client/mailUrl.js';
+import { fieldsText, TICKED } from '../client/fieldsText.js';
+import { mailUrl, type MailTarget } from '../client/mailUrl.js';
+import { phoneUrl } from '../client/phoneUrl.js';
 import { outcomeText } from '../i18n/messageText.js';
+import type { CustomMessages } from '../locales/Messages.js';
 import { fieldPreset, MAX_AUTO_DIRECTION } from '../schema/fieldPreset.js';
 import { isRequired } from '../schema/isRequired.js';
 import { labelHint, type RequiredMark } from '../schema/labelHint.js';
@@ -12,7 +15,8 @@ export interface RenderFormOptions {
   schema: ContactSchema;
   fields: readonly FormField[];
   requiredMark?: RequiredMark | undefined;
-  fallbackEmail?: string | undefined;
+  fallbackEmail?: MailTarget | undefined;
+  fallbackPhone?: string | undefined;
 }
 
 type Failure = Omit<ContactRenderContext, 'form' | 'status'>;
@@ -41,7 +45,7 @@ export function renderForm(failure: Failure, options: RenderFormOptions): Markup
     ),
     renderStatus(failure),
     element('button', { type: 'submit', class: 'rck-submit' }, messages.actions.submit),
-    renderFallback(failure, options.fallbackEmail),
+    renderFallback(failure, options),
   );
 }
 
@@ -82,7 +86,7 @@ function renderField(field: FormField, options: FieldOptions): Markup {
     element(
       'label',
       { class: 'rck-label', for: id },
-      messages.labels[name] ?? name,
+      fieldLabel(name, messages),
       mark && [
         ' ',
         element(
@@ -116,7 +120,7 @@ function renderControl({ name, kind, choices }: FormField, failure: Failure, att
         element(
           'option',
           { value: choice, selected: texts.includes(choice) },
-          messages.labels[`${name}.${choice}`] ?? choice,
+          choiceLabel(name, choice, messages),
         ),
       ),
     );
@@ -138,17 +142,46 @@ function renderStatus({ error, messages }: Failure): Markup {
   );
 }
 
-function renderFallback({ error, messages, values }: Failure, email: string | undefined): Markup {
-  const { message } = values;
+function renderFallback(failure: Failure, options: RenderFormOptions): Markup {
+  const { error, messages } = failure;
+  const { fallbackEmail, fallbackPhone } = options;
   return element(
     'div',
     { class: 'rck-fallback' },
     error &&
-      email &&
+      fallbackEmail &&
       element(
         'a',
-        { class: 'rck-action', href: mailUrl(email, typeof message === 'string' ? message : '') },
+        {
+          class: 'rck-action',
+          href: mailUrl(fallbackEmail, messages.labels.message, textOf(failure, options.fields)),
+        },
         messages.actions.sendByEmail,
       ),
+    error &&
+      fallbackPhone &&
+      element('a', { class: 'rck-action', dir: 'ltr', href: phoneUrl(fallbackPhone) }, fallbackPhone),
   );
+}
+
+/** The visitor's text with the labels of the fields, as `readText` reads it from a form. */
+function textOf({ messages, values }: Failure, fields: readonly FormField[]): string {
+  return fieldsText(
+    fields.map(({ name, choices }) => {
+      const value = values[name];
+      const label = fieldLabel(name, messages);
+      if (typeof value === 'boolean') return { name, label, text: value ? TICKED : '' };
+      const texts = (typeof value === 'object' ? value : [value ?? '']).filter(Boolean);
+      const chosen = texts.map((text) => (choices.includes(text) ? choiceLabel(name, text, messages) : text));
+      return { name, label, text: chosen.join(', ') };
+    }),
+  );
+}
+
+function fieldLabel(name: string, { labels }: CustomMessages): string {
+  return labels[name] ?? name;
+}
+
+function choiceLabel(name: string, choice: string, { labels }: CustomMessages): string {
+  return labels[`${name}.${choice}`] ?? choice;
 }

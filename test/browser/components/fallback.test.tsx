@@ -1,10 +1,14 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi, type MockInstance } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { Profiler } from 'react';
 import { ContactFallback, ContactForm, ContactProvider } from '../../../src/index.js';
 import { DefaultParts } from '../../support/DefaultParts.js';
 
 const TEXTS = { name: 'Ada', email: 'ada@example.com', message: 'one\ntwo & 50 %' };
+const COPIED = 'Name: Ada\nEmail: ada@example.com\n\none\ntwo & 50 %';
+const MAIL =
+  'mailto:hello@example.com?subject=Message&body=Name%3A%20Ada%0D%0AEmail%3A%20ada%40example.com%0D%0A%0D%0A';
 
 // A spy, because the test cannot control which page of the browser may write to the clipboard.
 let writeText: MockInstance<(text: string) => Promise<void>>;
@@ -13,10 +17,12 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-async function fail(fallbackEmail?: string) {
+async function fail(fallbackEmail?: string, onRender?: () => void) {
   const view = render(
     <ContactProvider baseUrl="/" fallbackEmail={fallbackEmail}>
-      <ContactForm formId="sandbox-server-error" defaultValues={TEXTS} />
+      <Profiler id="form" onRender={() => onRender?.()}>
+        <ContactForm formId="sandbox-server-error" defaultValues={TEXTS} fallbackPhone="+49 (30) 123" />
+      </Profiler>
     </ContactProvider>,
   );
   expect(screen.queryByRole('button', { name: 'Copy message' })).toBeNull();
@@ -32,17 +38,20 @@ it('copies the message by keyboard, and announces it', async () => {
   await userEvent.keyboard('{Enter}');
   const button = await screen.findByRole('button', { name: 'Copied' });
   expect(button).toHaveFocus();
-  expect(writeText.mock.calls).toEqual([[TEXTS.message]]);
+  expect(writeText.mock.calls).toEqual([[COPIED]]);
   expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain('Copied');
   // The button shows its first label again after a while.
   await screen.findByRole('button', { name: 'Copy message' }, { timeout: 5_000 });
 });
 
-it('copies the message field even if other elements have the id or `data-field` "message"', async () => {
+it('copies only what is visible, even if other elements have the id or `data-field` "message"', async () => {
   render(
     <ContactForm formId="sandbox-server-error" baseUrl="/" defaultValues={TEXTS}>
       <fieldset id="message">
         <div data-field="message" />
+        <label style={{ display: 'none' }}>
+          Leave this empty <input name="trap" defaultValue="x" />
+        </label>
         <DefaultParts />
         <ContactFallback />
       </fieldset>
@@ -50,7 +59,7 @@ it('copies the message field even if other elements have the id or `data-field` 
   );
   await userEvent.click(screen.getByRole('button', { name: 'Send message' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Copy message' }));
-  expect(writeText.mock.calls).toEqual([[TEXTS.message]]);
+  expect(writeText.mock.calls).toEqual([[COPIED]]);
 });
 
 it('selects the message if the browser refuses to copy', async () => {
@@ -63,26 +72,31 @@ it('selects the message if the browser refuses to copy', async () => {
   expect(screen.queryByText('Copied')).toBeNull();
 });
 
-it('shows a mail link with the current text of the field, but only if there is a fallback address', async () => {
-  const { unmount } = await fail('hello@example.com');
-  await userEvent.fill(screen.getByLabelText('Message'), `${TEXTS.message}!`);
+it('shows a mail link with the current text of all fields, and typing does not render', async () => {
+  let commits = 0;
+  await fail('hello@example.com', () => (commits += 1));
   const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'Send by email instead' });
-  const opened = new Promise<string>((resolve) => {
-    window.addEventListener(
-      'click',
-      (event) => {
-        event.preventDefault();
-        resolve(link.href);
-      },
-      { once: true },
-    );
-  });
-  await userEvent.click(link);
-  expect(await opened).toBe('mailto:hello@example.com?body=one%0D%0Atwo%20%26%2050%20%25!');
-  unmount();
+  await waitFor(() => expect(link.href).toBe(`${MAIL}one%0D%0Atwo%20%26%2050%20%25`));
+  const message = screen.getByLabelText<HTMLTextAreaElement>('Message');
+  await userEvent.click(message);
+  const before = commits;
+  await userEvent.keyboard('{Control>}{End}{/Control}!');
+  // The link is right before the visitor reaches it.
+  expect(link.href).toBe(`${MAIL}one%0D%0Atwo%20%26%2050%20%25!`);
+  expect(commits).toBe(before);
 
+  // A script changes the value without an event.
+  message.value = 'three';
+  screen.getByRole('button', { name: 'Copy message' }).focus();
+  await userEvent.tab();
+  expect(link).toHaveFocus();
+  expect(link.href).toBe(`${MAIL}three`);
+});
+
+it('shows a link that calls the phone number, and no mail link without an address', async () => {
   await fail();
-  expect(screen.queryByRole('link')).toBeNull();
+  const link = screen.getByRole<HTMLAnchorElement>('link');
+  expect([link.textContent, link.dir, link.href]).toEqual(['+49 (30) 123', 'ltr', 'tel:+4930123']);
 });
 
 it('disappears with the next submit', async () => {

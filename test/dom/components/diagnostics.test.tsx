@@ -132,7 +132,7 @@ it('accepts an announcement of the app’s own, anywhere on the page', async () 
   expect(warnings()).toEqual([]);
 });
 
-it('warns about a fallbackEmail that is not shown after a failure', async () => {
+it('warns about a fallbackEmail and a fallbackPhone that are not shown after a failure', async () => {
   const { fetch } = fakeFetch(500);
   const children = (
     <>
@@ -143,12 +143,22 @@ it('warns about a fallbackEmail that is not shown after a failure', async () => 
       <ContactSubmit />
     </>
   );
-  const form = { formId: 'fallback', fetch, defaultValues: values, fallbackEmail: 'a@example.com', children };
+  const form = {
+    formId: 'fallback',
+    fetch,
+    defaultValues: values,
+    fallbackEmail: 'a@example.com',
+    fallbackPhone: '1',
+    children,
+  };
   const { send } = renderForm(form);
   expect(warnings()).toEqual([]);
   await send();
   await waitFor(() =>
-    expect(warnings()).toEqual([expect.stringMatching(/the form "fallback" has a fallbackEmail, but.*Add/)]),
+    expect(warnings()).toEqual([
+      expect.stringMatching(/the form "fallback" has a fallbackEmail, but.*Add/),
+      expect.stringMatching(/the form "fallback" has a fallbackPhone, but.*Add/),
+    ]),
   );
 });
 

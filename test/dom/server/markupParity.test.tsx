@@ -68,6 +68,16 @@ const EMPTY = {
   copy: false,
 } satisfies FormValues;
 
+/** The body of the mail that carries the values. */
+const MAIL =
+  'Name: Ada "the first"\r\nEmail: ada@example.com\r\nCompany & Co: Co\r\nreference: r\r\nnotes: one\r\ntwo\r\n' +
+  'topic: Help\r\ndays: sales, support\r\nconsent: ✓\r\ncopy: ✓\r\ntwo words: x\r\n\r\n\r\nHello <b>\r\n\r\nAda';
+
+function bodyOf(form: HTMLFormElement) {
+  const { href = '' } = form.querySelector<HTMLAnchorElement>('[href^="mailto:"]') ?? {};
+  return new URLSearchParams(href.replace(/.*\?/, '')).get('body');
+}
+
 /** The fields with the elements that the server chooses by the schema. */
 function Fields() {
   const options = (name: Name): ReactNode =>
@@ -107,10 +117,9 @@ function Fields() {
   );
 }
 
-interface State extends Pick<RenderFormOptions, 'requiredMark'> {
+interface State extends Pick<RenderFormOptions, 'requiredMark' | 'fallbackEmail' | 'fallbackPhone'> {
   messages?: CustomMessages;
   values?: FormValues;
-  fallbackEmail?: string;
 }
 
 function renderComponent({ messages: catalog = messages, values = VALUES, ...options }: State) {
@@ -170,10 +179,17 @@ describe('the server’s page has the same markup as the component', () => {
   it.each<[string, State]>([
     ['with a failure', {}],
     ['with a failure and an address to write to', { fallbackEmail: 'hello@example.com' }],
+    [
+      'with a failure, a subject and a number',
+      { fallbackEmail: { email: 'a@b.c', subject: 'Hi & ho' }, fallbackPhone: '+1 (2) 3' },
+    ],
   ])('%s', async (_, state) => {
     const form = renderComponent(state);
     fireEvent.submit(form);
     await waitFor(() => expect(form).toHaveAttribute('data-status', 'error'));
+    // The body of the mail loads after the failure.
+    const mail = state.fallbackEmail ? MAIL : null;
+    await waitFor(() => expect(bodyOf(form)).toBe(mail));
     const page = renderPage(state, { error: new SubmissionError('rejected', { status: 403 }) });
     expect(markupTree(page)).toEqual(markupTree(form));
   });

@@ -95,7 +95,7 @@ describe('a message that was not sent', () => {
     expect(page.url()).toBe(`${site.origin}/contact`);
     expect(await page.locator(':focus').textContent()).toBe(text);
     const link = await page.getByRole('link', { name: en.actions.sendByEmail }).getAttribute('href');
-    expect(link?.startsWith('mailto:hello@example.com?body=')).toBe(true);
+    expect(link?.startsWith('mailto:hello@example.com?subject=Message&body=Name')).toBe(true);
     expect(decodeURIComponent(link ?? '')).toContain('Hello <b>you</b> & "them"');
 
     await page.goto(`${site.origin}/thanks`);

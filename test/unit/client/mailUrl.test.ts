@@ -5,23 +5,31 @@ const body = (url: string) => new URLSearchParams(new URL(url).search.replaceAll
 
 describe('a mail link', () => {
   it('contains the message with CRLF line breaks', () => {
-    expect(mailUrl('hello@example.com', 'one\ntwo & 50 % + #?')).toBe(
-      'mailto:hello@example.com?body=one%0D%0Atwo%20%26%2050%20%25%20%2B%20%23%3F',
+    expect(mailUrl('hello@example.com', 'Message', 'one\ntwo & 50 % + #?')).toBe(
+      'mailto:hello@example.com?subject=Message&body=one%0D%0Atwo%20%26%2050%20%25%20%2B%20%23%3F',
     );
-    expect(mailUrl('hello@example.com', 'a\r\nb\rc')).toMatch(/body=a%0D%0Ab%0D%0Ac$/);
+    expect(mailUrl('hello@example.com', 'Message', 'a\r\nb\rc')).toMatch(/body=a%0D%0Ab%0D%0Ac$/);
   });
 
   it('has one recipient, even if the address contains URL syntax', () => {
-    expect(mailUrl('a@example.com?bcc=b@example.com&x=,c@example.com', '')).toBe(
-      'mailto:a@example.com%3Fbcc%3Db@example.com%26x%3D%2Cc@example.com?body=',
+    expect(mailUrl('a@example.com?bcc=b@example.com&x=,c@example.com', 'x', '')).toBe(
+      'mailto:a@example.com%3Fbcc%3Db@example.com%26x%3D%2Cc@example.com?subject=x&body=',
     );
+  });
+
+  it('has the subject of the target, otherwise the given one', () => {
+    const email = 'hello@example.com';
+    expect(mailUrl({ email, subject: 'A & B\uD83D' }, 'Message', 'x')).toBe(
+      'mailto:hello@example.com?subject=A%20%26%20B%EF%BF%BD&body=x',
+    );
+    expect(mailUrl({ email }, 'Nachricht', 'x')).toBe('mailto:hello@example.com?subject=Nachricht&body=x');
   });
 
   it.each(['x', 'é', '字', '👩‍🚀', '\n'])(
     'is at most 2,000 characters long, and marks where the message was cut: %j',
     (text) => {
       const message = text.repeat(3_000);
-      const url = mailUrl('hello@example.com', message);
+      const url = mailUrl('hello@example.com', 'Message', message);
       expect(url.length).toBeLessThanOrEqual(2_000);
       expect(url.length).toBeGreaterThan(1_950);
       const [kept = '', rest] = (body(url) ?? '').replaceAll('\r\n', '\n').split(' […]');
@@ -31,13 +39,13 @@ describe('a mail link', () => {
   );
 
   it('contains the whole message if it just fits', () => {
-    const address = 'mailto:hello@example.com?body=';
+    const address = 'mailto:hello@example.com?subject=Message&body=';
     const message = 'x'.repeat(2_000 - address.length);
-    expect(mailUrl('hello@example.com', message)).toBe(address + message);
-    expect(mailUrl('hello@example.com', `${message}x`)).toMatch(/x%20%5B%E2%80%A6%5D$/);
+    expect(mailUrl('hello@example.com', 'Message', message)).toBe(address + message);
+    expect(mailUrl('hello@example.com', 'Message', `${message}x`)).toMatch(/x%20%5B%E2%80%A6%5D$/);
   });
 
   it('replaces a lone surrogate', () => {
-    expect(body(mailUrl('hello@example.com', 'a\uD83D'))).toBe('a\uFFFD');
+    expect(body(mailUrl('hello@example.com', 'Message', 'a\uD83D'))).toBe('a\uFFFD');
   });
 });

@@ -1,0 +1,69 @@
+import { fieldsText, TICKED } from '../client/fieldsText.js';
+import { mailUrl, type MailTarget } from '../client/mailUrl.js';
+
+// Imports nothing that the page has loaded with the form: some bundlers would move shared modules into further files.
+
+// A script can change a value without an event. `pointerdown` and `focusin` precede most ways to open a link.
+const CHANGES = ['input', 'change', 'pointerdown', 'focusin'];
+
+/**
+ * Sets the URL of a mail link to the text of the form's controls, now and after each change. Returns the clean-up.
+ *
+ * @param subject the subject if the target has none
+ */
+export function keepMailLink(
+  link: HTMLAnchorElement,
+  target: MailTarget,
+  subject: string,
+  form: HTMLFormElement,
+  getControls: (form: HTMLFormElement) => readonly HTMLInputElement[],
+): () => void {
+  const update = () => {
+    link.href = mailUrl(target, subject, composeText(getControls(form)));
+  };
+  update();
+  for (const type of CHANGES) form.addEventListener(type, update);
+  return () => {
+    for (const type of CHANGES) form.removeEventListener(type, update);
+  };
+}
+
+/** The text of the controls with the labels that the visitor sees. Leaves out controls without a label. */
+export function composeText(controls: readonly HTMLInputElement[]): string {
+  const fields = controls.map((control) => ({
+    name: control.name,
+    label: labelOf(control),
+    text: valueText(control),
+  }));
+  return fieldsText(fields.filter(({ label }) => label));
+}
+
+function labelOf(control: HTMLInputElement): string {
+  // The label of a radio button names the choice.
+  const group = control.type === 'radio' && control.closest('fieldset');
+  if (group) return textOf(group.querySelector('legend'));
+  // A hidden native control of a custom control has no label, but the element that takes the focus has one.
+  const { name, form } = control;
+  const elements = Array.from((form?.elements ?? []) as Iterable<HTMLInputElement>);
+  const labeled = control.labels?.length
+    ? control
+    : elements.find(({ dataset }) => dataset['field'] === name);
+  return textOf(labeled?.labels?.[0]);
+}
+
+function valueText(control: HTMLInputElement | HTMLSelectElement): string {
+  if ('selectedOptions' in control) {
+    const chosen = Array.from(control.selectedOptions).filter(({ value }) => value);
+    return chosen.map(({ label }) => label).join(', ');
+  }
+  const { type, checked, value, labels } = control;
+  if (type === 'checkbox') return checked ? TICKED : '';
+  return (type === 'radio' && textOf(labels?.[0])) || value;
+}
+
+/** The text of a label without the mark "(optional)" and without the text of a control inside it. */
+function textOf(label: Element | null | undefined): string {
+  const copy = label?.cloneNode(true) as Element | undefined;
+  for (const part of copy?.querySelectorAll('.rck-mark, select, textarea') ?? []) part.remove();
+  return copy?.textContent.trim() ?? '';
+}

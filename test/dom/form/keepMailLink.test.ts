@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { composeText, keepMailLink } from '../../../src/form/keepMailLink.js';
+import { sentControls } from '../../../src/form/readValues.js';
+
+function formWith(html: string): HTMLFormElement {
+  document.body.innerHTML = `<form>${html}</form>`;
+  return document.forms[0] as HTMLFormElement;
+}
+
+const textOf = (html: string) => composeText(sentControls(formWith(html)));
+
+describe('the text of a form', () => {
+  it.each([
+    ['a text field', '<label>Name <input name="a" value="Ada"></label>', 'Name: Ada'],
+    [
+      'a label with a mark',
+      '<label for="a"><b>Name</b> <span class="rck-mark own">(optional)</span></label><input id="a" name="a" value="Ada">',
+      'Name: Ada',
+    ],
+    [
+      'a textarea in its label',
+      '<label>Notes <textarea name="a">one\ntwo</textarea></label>',
+      'Notes: one\ntwo',
+    ],
+    [
+      'a select, by its choice',
+      '<label>Topic <select name="a"><option value="">Choose…<option value="s" selected>Sales</select></label>',
+      'Topic: Sales',
+    ],
+    [
+      'a multiple select, by its choices',
+      '<label>Days <select name="a" multiple><option value="1" selected>Monday<option value="2">Tuesday' +
+        '<option value="3" selected>Friday</select></label>',
+      'Days: Monday, Friday',
+    ],
+    [
+      'a radio group, by its legend and the choice',
+      '<fieldset><legend>Urgency <span class="rck-mark">(optional)</span></legend>' +
+        '<label><input type="radio" name="a" value="l">Low</label>' +
+        '<label><input type="radio" name="a" value="h" checked>High</label></fieldset>',
+      'Urgency: High',
+    ],
+    [
+      'a custom control with a hidden select',
+      '<label for="a">Topic</label><button type="button" id="a" data-field="t">Sales</button>' +
+        '<select name="t" aria-hidden="true"><option value="s" selected>Sales</select>',
+      'Topic: Sales',
+    ],
+    ['a ticked checkbox', '<label><input type="checkbox" name="a" checked>Call me</label>', 'Call me: ✓'],
+  ])('contains %s', (_, html, text) => {
+    expect(textOf(html)).toBe(text);
+  });
+
+  it.each([
+    ['without a name', '<label>A <input value="x"></label>'],
+    ['without a label', '<input name="a" value="x">'],
+    ['that is hidden', '<input type="hidden" name="a" value="x">'],
+    ['that is disabled', '<label>A <input name="a" value="x" disabled></label>'],
+    ['that is empty', '<label>A <input name="a"></label>'],
+    ['for files', '<label>A <input name="a" type="file"></label>'],
+    ['that is a checkbox without a tick', '<label><input type="checkbox" name="a">Call me</label>'],
+    [
+      'that is a select without a choice',
+      '<label>Topic <select name="a"><option value="">Choose…<option value="s">Sales</select></label>',
+    ],
+    [
+      'that is a radio group without a choice',
+      '<fieldset><legend>Urgency</legend><label><input type="radio" name="a" value="l">Low</label></fieldset>',
+    ],
+  ])('contains no control %s', (_, html) => {
+    expect(textOf(html)).toBe('');
+  });
+});
+
+it('a mail link changes with the form until it is released', () => {
+  const form = formWith('<label>Message <textarea name="message">one</textarea></label>');
+  const link = document.createElement('a');
+  const release = keepMailLink(link, 'a@example.com', 'Message', form, sentControls);
+  const field = form.elements[0] as HTMLTextAreaElement;
+  const bodyAfter = (text: string, type: string) => {
+    field.value = text;
+    field.dispatchEvent(new Event(type, { bubbles: true }));
+    return new URL(link.href).searchParams.get('body');
+  };
+  expect(new URL(link.href).searchParams.get('body')).toBe('one');
+  for (const type of ['input', 'change', 'pointerdown', 'focusin']) expect(bodyAfter(type, type)).toBe(type);
+  release();
+  expect(bodyAfter('two', 'input')).toBe('focusin');
+});
