@@ -32,11 +32,12 @@ export const ContactFallback = forwardRef<HTMLDivElement, ContactFallbackProps>(
   const mailLink = useRef<HTMLAnchorElement>(null);
   const [module, setModule] = useState<typeof KeepMailLink>();
 
+  const hasEngine = Boolean(state.queryClientContext);
   useEffect(() => {
-    if (!state.error) return;
-    // Few visitors need it. If loading fails, the link opens an empty mail, and the button copies the message alone.
-    import('../form/keepMailLink.js').then(setModule, () => undefined);
-  }, [state.error]);
+    // Loads with the engine, because the network can be gone when a submission has failed. If loading fails, the link
+    // opens an empty mail, and the button copies the message alone.
+    if (hasEngine || state.error) import('../form/keepMailLink.js').then(setModule, () => undefined);
+  }, [hasEngine, state.error]);
 
   // Typing must not render, so the attribute is set. The effect runs after each commit, which can change a label.
   useEffect(() => {

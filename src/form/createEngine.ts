@@ -1,7 +1,7 @@
 import { createFormControl } from 'react-hook-form';
 import type { ContactPayload } from '../client/deliverOnce.js';
 import { diagnoseSubmit } from '../diagnostics/diagnoseForm.js';
-import { loadSchema, type LazySchema } from '../schema/lazySchema.js';
+import { loadSchema, type LazySchema } from '../schema/loadSchema.js';
 import type { ContactSchema, ContactValues, FieldErrors } from '../schema/parseValues.js';
 import { send, type SendOptions } from '../submission/send.js';
 import { validateAndSend, type SubmitResult } from '../submission/validateAndSend.js';

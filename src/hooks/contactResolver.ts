@@ -1,6 +1,6 @@
 import { toNestErrors } from '@hookform/resolvers';
 import type { Resolver } from 'react-hook-form';
-import type { LazySchema } from '../schema/lazySchema.js';
+import type { LazySchema } from '../schema/loadSchema.js';
 import type { ContactOutput, ContactSchema, ContactValues } from '../schema/parseValues.js';
 import { report } from '../submission/callAndReport.js';
 import { SCHEMA_FAILED, validate, WHOLE_FORM } from '../submission/validate.js';

@@ -10,7 +10,7 @@ import type { CustomMessages } from '../locales/Messages.js';
 import type { ContactOptions } from '../options/ContactOptions.js';
 import { useContactOptions, type ResolvedOptions } from '../options/useContactOptions.js';
 import type { contactSchema } from '../schema/contactSchema.js';
-import type { LazySchema } from '../schema/lazySchema.js';
+import type { LazySchema } from '../schema/loadSchema.js';
 import type { ContactOutput, ContactSchema, ContactValues } from '../schema/parseValues.js';
 import { ignoreHeldEnter } from '../submission/ignoreHeldEnter.js';
 import { errorKeys, validateAndSend } from '../submission/validateAndSend.js';

@@ -6,7 +6,7 @@ import type { PartialMessages } from '../i18n/mergeMessages.js';
 import type { CustomMessages } from '../locales/Messages.js';
 import type { contactSchema } from '../schema/contactSchema.js';
 import type { RequiredMark } from '../schema/labelHint.js';
-import type { LazySchema } from '../schema/lazySchema.js';
+import type { LazySchema } from '../schema/loadSchema.js';
 import type { ContactOutput, ContactSchema } from '../schema/parseValues.js';
 import type { SubmissionCallbacks } from '../submission/send.js';
 import type { ContactClassNames } from './ContactClassNames.js';

@@ -1,6 +1,6 @@
 import { withTimeout } from '../client/withTimeout.js';
 import { diagnoseUnknownFields } from '../diagnostics/diagnoseUnknownFields.js';
-import { loadSchema, type LazySchema } from '../schema/lazySchema.js';
+import { loadSchema, type LazySchema } from '../schema/loadSchema.js';
 import { parseValues, type ContactSchema, type ParsedValues } from '../schema/parseValues.js';
 import { report } from './callAndReport.js';
 
