@@ -1,6 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { composeText, keepMailLink } from '../../../src/form/keepMailLink.js';
 import { sentControls } from '../../../src/form/readValues.js';
+
+afterEach(() => document.body.replaceChildren());
 
 function formWith(html: string): HTMLFormElement {
   document.body.innerHTML = `<form>${html}</form>`;
