@@ -34,9 +34,14 @@ export const ContactFallback = forwardRef<HTMLDivElement, ContactFallbackProps>(
 
   const hasEngine = Boolean(state.queryClientContext);
   useEffect(() => {
+    if (!hasEngine && !state.error) return;
     // Loads with the engine, because the network can be gone when a submission has failed. If loading fails, the link
     // opens an empty mail, and the button copies the message alone.
-    if (hasEngine || state.error) import('../form/keepMailLink.js').then(setModule, () => undefined);
+    import('../form/keepMailLink.js').then(
+      // Before a failure, the browser only caches the module, so that the form does not render.
+      (loaded) => state.error && setModule(loaded),
+      () => undefined,
+    );
   }, [hasEngine, state.error]);
 
   // Typing must not render, so the attribute is set. The effect runs after each commit, which can change a label.

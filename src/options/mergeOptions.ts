@@ -41,7 +41,7 @@ export function mergeOptions(inherited: MergedOptions, own: ContactDefaults): Me
   const catalog = messages?.lang === undefined ? undefined : messages;
   const merged: Record<string, unknown> = { ...inherited };
   if (locale ?? catalog) Object.assign(merged, { locale: undefined, catalog });
-  // A form's own `fetch` is used, although a `send` beside it overrides it.
+  // A form's own `fetch` is used, although a `send` of the same form overrides it.
   if (own.fetch) delete merged['send'];
   for (const name of OPTION_NAMES) {
     if (own[name] !== undefined && own[name] !== null) merged[name] = own[name];
