@@ -6,10 +6,14 @@ import { APIS } from '../../support/HookForm.js';
 import { fakeFetch } from '../../support/fakeFetch.js';
 import { values } from '../../support/values.js';
 
+function addFrame(): Document {
+  const frame = document.body.appendChild(document.createElement('iframe'));
+  onTestFinished(() => frame.remove());
+  return frame.contentDocument as Document;
+}
+
 it('moves the focus in a form that a portal renders into a frame', async () => {
-  const element = document.body.appendChild(document.createElement('iframe'));
-  onTestFinished(() => element.remove());
-  const frame = element.contentDocument as Document;
+  const frame = addFrame();
   const { fetch } = fakeFetch({ status: 422, body: '{"errors":[{"field":"email"}]}' }, 201);
   const form = <ContactForm formId="frame" baseUrl="/" fetch={fetch} defaultValues={values} />;
   render(createPortal(form, frame.body));
@@ -34,20 +38,13 @@ it('moves the focus in a form that a portal renders into a frame', async () => {
 it.each(APIS)('%s in a frame does not take the focus from the page around it', async (_, Form) => {
   const service = fakeFetch({ status: 422, body: '{"errors":[{"field":"email"}]}' });
   service.hold();
-  const page = (frameBody?: HTMLElement) => (
+  const { body } = addFrame();
+  render(
     <>
       <input aria-label="Search" />
-      <iframe title="frame" sandbox="allow-same-origin allow-forms" />
-      {frameBody &&
-        createPortal(
-          <Form formId="frame" baseUrl="/" fetch={service.fetch} defaultValues={values} />,
-          frameBody,
-        )}
-    </>
+      {createPortal(<Form formId="frame" baseUrl="/" fetch={service.fetch} defaultValues={values} />, body)}
+    </>,
   );
-  const { rerender } = render(page());
-  const { body } = screen.getByTitle<HTMLIFrameElement>('frame').contentDocument as Document;
-  rerender(page(body));
   const inFrame = within(body);
   const search = screen.getByRole('textbox', { name: 'Search' });
 
