@@ -4,6 +4,7 @@ import { phoneUrl } from '../client/phoneUrl.js';
 import type * as KeepMailLink from '../form/keepMailLink.js';
 import { sentControls } from '../form/readValues.js';
 import { isShown } from '../form/shownFields.js';
+import { callAndReport } from '../submission/callAndReport.js';
 import { className } from './className.js';
 import { useContactFormContext } from './ContactFormContext.js';
 
@@ -67,7 +68,6 @@ export const ContactFallback = forwardRef<HTMLDivElement, ContactFallbackProps>(
     }
   }
 
-  // React reports an error of an event handler as uncaught, and the browser still follows the link.
   return (
     <div {...props} ref={ref} className={className('rck-fallback', added)}>
       {state.error && (
@@ -77,7 +77,7 @@ export const ContactFallback = forwardRef<HTMLDivElement, ContactFallbackProps>(
             className="rck-action"
             onClick={() => {
               void copy();
-              onFallback?.('copy');
+              callAndReport(onFallback, 'copy');
             }}
           >
             {isCopied ? actions.copied : actions.copyMessage}
@@ -87,7 +87,7 @@ export const ContactFallback = forwardRef<HTMLDivElement, ContactFallbackProps>(
               ref={mailLink}
               className="rck-action"
               href={`mailto:${typeof fallbackEmail === 'string' ? fallbackEmail : fallbackEmail.email}`}
-              onClick={() => onFallback?.('email')}
+              onClick={() => callAndReport(onFallback, 'email')}
             >
               {actions.sendByEmail}
             </a>
@@ -97,7 +97,7 @@ export const ContactFallback = forwardRef<HTMLDivElement, ContactFallbackProps>(
               className="rck-action"
               dir="ltr"
               href={phoneUrl(fallbackPhone)}
-              onClick={() => onFallback?.('phone')}
+              onClick={() => callAndReport(onFallback, 'phone')}
             >
               {fallbackPhone}
             </a>

@@ -47,7 +47,7 @@ it('is reported as an uncaught error: `onFallback`, and the action still happens
   expect(onFallback.mock.calls).toEqual([['copy'], ['email'], ['phone']]);
   expect(writeText.mock.calls).toEqual([[expect.stringMatching(/^Name: .*\nEmail: .*\n\n/)]]);
   expect(followed).toEqual(['mailto:', 'tel:']);
-  expect(uncaught.map(String)).toEqual(Array(3).fill('Error: analytics are down'));
+  await waitFor(() => expect(uncaught.map(String)).toEqual(Array(3).fill('Error: analytics are down')));
 });
 
 describe.each(APIS)('a callback of %s that throws', (_, Form) => {
