@@ -8,7 +8,7 @@ import {
 import { encodeEntry, postSubmission, type PostOptions } from './postSubmission.js';
 import { isSubmissionError, SubmissionError } from './SubmissionError.js';
 
-/** What your `send` function receives. */
+/** The argument of your `send` function. */
 export interface SendRequest<Payload extends ContactPayload = ContactPayload> {
   formId: string;
   /** The option `baseUrl`, or `''` if it is not set. */

@@ -40,7 +40,7 @@ export interface SubmissionReceipt {
   receivedAt: Date;
 }
 
-/** What a call needs to deliver a submission. */
+/** The argument of the call that delivers a submission. */
 export interface DeliveryRequest {
   /** Whether the submission is small enough for `fetch`'s `keepalive`, with which a request survives a navigation. */
   keepalive: boolean;
