@@ -22,6 +22,12 @@ export interface Messages {
     charactersLeft: string;
     /** `{count}`: by how many characters the text is too long. */
     charactersOver: string;
+    /** Label of an invisible field that catches spam bots. Text browsers show it. */
+    leaveEmpty: string;
+    /** Button that corrects a probable typo in the email field. `{email}`: the corrected address. */
+    emailSuggestion: string;
+    /** Shown next to a CAPTCHA after a submit. The form sends the message when the CAPTCHA is complete. */
+    completeChallenge: string;
   };
   /** Validation errors. A schema refers to them by key. */
   errors: {
@@ -43,6 +49,8 @@ export interface Messages {
   outcomes: {
     invalid: string;
     notSent: string;
+    /** The check against spam, such as a CAPTCHA, did not work. */
+    challengeFailed: string;
     rateLimited: string;
     /** `rateLimited` when the wait is known. `{time}` is a phrase such as "in 2 minutes". */
     rateLimitedUntil: string;

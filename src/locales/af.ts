@@ -14,6 +14,9 @@ const af: Messages = {
     choose: 'Kies…',
     charactersLeft: 'Karakters oor: {count}',
     charactersOver: 'Karakters bo die limiet: {count}',
+    leaveEmpty: 'Laat asseblief hierdie veld leeg',
+    emailSuggestion: 'Bedoel u {email}?',
+    completeChallenge: 'Voltooi asseblief hierdie kontrole om u boodskap te stuur.',
   },
   errors: {
     nameRequired: 'Vul asseblief u naam in.',
@@ -30,6 +33,8 @@ const af: Messages = {
   outcomes: {
     invalid: 'U boodskap is nie aanvaar nie. Kontroleer asseblief wat u geskryf het en stuur dit dan weer.',
     notSent: 'U boodskap is nie gestuur nie. Dit is nog hier. Stuur dit asseblief weer.',
+    challengeFailed:
+      'U boodskap is nie gestuur nie, want die kontrole teen strooipos het nie gewerk nie. Dit is nog hier. Stuur dit asseblief weer.',
     rateLimited:
       'U boodskap is nie gestuur nie, want daar kom tans te veel boodskappe in. Dit is nog hier. Probeer asseblief later weer.',
     rateLimitedUntil:

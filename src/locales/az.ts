@@ -14,6 +14,9 @@ const az: Messages = {
     choose: 'Seçin…',
     charactersLeft: 'Qalan simvol sayı: {count}',
     charactersOver: 'Limitdən artıq simvol sayı: {count}',
+    leaveEmpty: 'Bu xananı boş saxlayın',
+    emailSuggestion: '{email} ünvanını nəzərdə tuturdunuz?',
+    completeChallenge: 'Mesajınızı göndərmək üçün bu yoxlamanı tamamlayın.',
   },
   errors: {
     nameRequired: 'Adınızı daxil edin.',
@@ -31,6 +34,8 @@ const az: Messages = {
     invalid:
       'Mesajınız qəbul edilmədi. Zəhmət olmasa, yazdıqlarınızı yoxlayın, sonra mesajı yenidən göndərin.',
     notSent: 'Mesajınız göndərilmədi. Mətniniz hələ də buradadır. Zəhmət olmasa, mesajı yenidən göndərin.',
+    challengeFailed:
+      'Mesajınız göndərilmədi, çünki spam yoxlaması işləmədi. Mətniniz hələ də buradadır. Zəhmət olmasa, mesajı yenidən göndərin.',
     rateLimited:
       'Mesajınız göndərilmədi, çünki hazırda həddindən artıq çox mesaj gəlir. Mətniniz hələ də buradadır. Zəhmət olmasa, daha sonra yenidən cəhd edin.',
     rateLimitedUntil:

@@ -14,6 +14,9 @@ const bs: Messages = {
     choose: 'Odaberite…',
     charactersLeft: 'Preostalo znakova: {count}',
     charactersOver: 'Znakova iznad ograničenja: {count}',
+    leaveEmpty: 'Ostavite ovo polje prazno',
+    emailSuggestion: 'Da li ste mislili na {email}?',
+    completeChallenge: 'Završite ovu provjeru da biste poslali poruku.',
   },
   errors: {
     nameRequired: 'Unesite ime i prezime.',
@@ -31,6 +34,8 @@ const bs: Messages = {
     invalid:
       'Vaša poruka nije prihvaćena. Molimo vas da provjerite unesene podatke i ponovo pošaljete poruku.',
     notSent: 'Vaša poruka nije poslana. I dalje je u obrascu. Molimo vas da je ponovo pošaljete.',
+    challengeFailed:
+      'Vaša poruka nije poslana jer provjera protiv spama nije uspjela. I dalje je u obrascu. Molimo vas da je ponovo pošaljete.',
     rateLimited:
       'Vaša poruka nije poslana jer trenutno pristiže previše poruka. I dalje je u obrascu. Molimo vas da pokušate ponovo kasnije.',
     rateLimitedUntil:

@@ -14,6 +14,9 @@ const ca: Messages = {
     choose: 'Trieu una opció…',
     charactersLeft: 'Caràcters restants: {count}',
     charactersOver: 'Caràcters per sobre del límit: {count}',
+    leaveEmpty: 'Deixeu aquest camp en blanc',
+    emailSuggestion: 'Volíeu dir {email}?',
+    completeChallenge: 'Completeu aquesta comprovació per enviar el vostre missatge.',
   },
   errors: {
     nameRequired: 'Escriviu el vostre nom.',
@@ -31,6 +34,8 @@ const ca: Messages = {
     invalid:
       'El vostre missatge no s’ha acceptat. Reviseu el que heu escrit i torneu-lo a enviar, si us plau.',
     notSent: 'El vostre missatge no s’ha enviat. Encara és aquí. Torneu-lo a enviar, si us plau.',
+    challengeFailed:
+      'El vostre missatge no s’ha enviat perquè la comprovació contra el correu brossa no ha funcionat. Encara és aquí. Torneu-lo a enviar, si us plau.',
     rateLimited:
       'El vostre missatge no s’ha enviat perquè ara mateix arriben massa missatges. Encara és aquí. Torneu-ho a provar més tard, si us plau.',
     rateLimitedUntil:

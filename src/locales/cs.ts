@@ -14,6 +14,9 @@ const cs: Messages = {
     choose: 'Vyberte…',
     charactersLeft: 'Zbývá znaků: {count}',
     charactersOver: 'Znaků nad limit: {count}',
+    leaveEmpty: 'Nechte toto pole prázdné',
+    emailSuggestion: 'Měli jste na mysli {email}?',
+    completeChallenge: 'Chcete-li zprávu odeslat, dokončete toto ověření.',
   },
   errors: {
     nameRequired: 'Zadejte své jméno.',
@@ -30,6 +33,8 @@ const cs: Messages = {
   outcomes: {
     invalid: 'Vaše zpráva nebyla přijata. Zkontrolujte prosím zadané údaje a zprávu odešlete znovu.',
     notSent: 'Vaše zpráva nebyla odeslána. Zůstala ve formuláři. Odešlete ji prosím znovu.',
+    challengeFailed:
+      'Vaše zpráva nebyla odeslána, protože se ověření proti spamu nezdařilo. Zůstala ve formuláři. Odešlete ji prosím znovu.',
     rateLimited:
       'Vaše zpráva nebyla odeslána, protože právě přichází příliš mnoho zpráv. Zůstala ve formuláři. Zkuste to prosím znovu později.',
     rateLimitedUntil:

@@ -14,6 +14,9 @@ const da: Messages = {
     choose: 'Vælg …',
     charactersLeft: 'Tegn tilbage: {count}',
     charactersOver: 'Tegn over grænsen: {count}',
+    leaveEmpty: 'Lad dette felt være tomt',
+    emailSuggestion: 'Mente du {email}?',
+    completeChallenge: 'Gennemfør dette tjek for at sende din besked.',
   },
   errors: {
     nameRequired: 'Indtast dit navn.',
@@ -30,6 +33,8 @@ const da: Messages = {
   outcomes: {
     invalid: 'Din besked blev ikke godtaget. Tjek, hvad du har skrevet, og send så beskeden igen.',
     notSent: 'Din besked blev ikke sendt. Den står her stadig. Send den venligst igen.',
+    challengeFailed:
+      'Din besked blev ikke sendt, fordi tjekket mod spam ikke virkede. Den står her stadig. Send den venligst igen.',
     rateLimited:
       'Din besked blev ikke sendt, fordi der kommer for mange beskeder ind lige nu. Den står her stadig. Prøv igen senere.',
     rateLimitedUntil:

@@ -14,6 +14,9 @@ const de: Messages = {
     choose: 'Bitte wählen …',
     charactersLeft: 'Verbleibende Zeichen: {count}',
     charactersOver: 'Zeichen über dem Limit: {count}',
+    leaveEmpty: 'Bitte lassen Sie dieses Feld leer',
+    emailSuggestion: 'Meinten Sie {email}?',
+    completeChallenge: 'Bitte schließen Sie diese Prüfung ab, um Ihre Nachricht zu senden.',
   },
   errors: {
     nameRequired: 'Bitte geben Sie Ihren Namen ein.',
@@ -33,6 +36,8 @@ const de: Messages = {
       'Ihre Nachricht wurde nicht angenommen. Bitte prüfen Sie Ihre Angaben und senden Sie die Nachricht noch einmal.',
     notSent:
       'Ihre Nachricht wurde nicht gesendet. Sie steht noch im Formular. Bitte senden Sie sie noch einmal.',
+    challengeFailed:
+      'Ihre Nachricht wurde nicht gesendet, weil der Spamschutz nicht funktioniert hat. Sie steht noch im Formular. Bitte senden Sie sie noch einmal.',
     rateLimited:
       'Ihre Nachricht wurde nicht gesendet, weil im Moment zu viele Nachrichten eingehen. Sie steht noch im Formular. Bitte versuchen Sie es später noch einmal.',
     rateLimitedUntil:

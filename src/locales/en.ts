@@ -14,6 +14,9 @@ const en: Messages = {
     choose: 'Choose…',
     charactersLeft: 'Characters left: {count}',
     charactersOver: 'Characters over the limit: {count}',
+    leaveEmpty: 'Leave this field empty',
+    emailSuggestion: 'Did you mean {email}?',
+    completeChallenge: 'Complete this check to send your message.',
   },
   errors: {
     nameRequired: 'Enter your name.',
@@ -30,6 +33,8 @@ const en: Messages = {
   outcomes: {
     invalid: 'Your message was not accepted. Please check what you wrote, then send it again.',
     notSent: 'Your message was not sent. It is still here. Please send it again.',
+    challengeFailed:
+      'Your message was not sent, because the check against spam did not work. It is still here. Please send it again.',
     rateLimited:
       'Your message was not sent: too many are coming in right now. It is still here. Please try again later.',
     rateLimitedUntil:

@@ -14,6 +14,9 @@ const es: Messages = {
     choose: 'Elija una opción…',
     charactersLeft: 'Caracteres restantes: {count}',
     charactersOver: 'Caracteres por encima del límite: {count}',
+    leaveEmpty: 'Deje este campo vacío',
+    emailSuggestion: '¿Quiso decir {email}?',
+    completeChallenge: 'Complete esta comprobación para enviar su mensaje.',
   },
   errors: {
     nameRequired: 'Escriba su nombre.',
@@ -31,6 +34,8 @@ const es: Messages = {
   outcomes: {
     invalid: 'Su mensaje no se ha aceptado. Revise lo que ha escrito y vuelva a enviarlo, por favor.',
     notSent: 'Su mensaje no se ha enviado. Sigue aquí. Vuelva a enviarlo, por favor.',
+    challengeFailed:
+      'Su mensaje no se ha enviado porque la comprobación antispam no ha funcionado. Sigue aquí. Vuelva a enviarlo, por favor.',
     rateLimited:
       'Su mensaje no se ha enviado porque en este momento llegan demasiados mensajes. Sigue aquí. Vuelva a intentarlo más tarde, por favor.',
     rateLimitedUntil:

@@ -14,6 +14,9 @@ const et: Messages = {
     choose: 'Valige…',
     charactersLeft: 'Tähemärke alles: {count}',
     charactersOver: 'Tähemärke üle lubatud piiri: {count}',
+    leaveEmpty: 'Jätke see väli tühjaks',
+    emailSuggestion: 'Kas mõtlesite aadressi {email}?',
+    completeChallenge: 'Sõnumi saatmiseks läbige see kontroll.',
   },
   errors: {
     nameRequired: 'Sisestage oma nimi.',
@@ -30,6 +33,8 @@ const et: Messages = {
   outcomes: {
     invalid: 'Teie sõnumit ei võetud vastu. Palun kontrollige kirjutatut ja saatke sõnum uuesti.',
     notSent: 'Teie sõnumit ei saadetud. See on siin alles. Palun saatke see uuesti.',
+    challengeFailed:
+      'Teie sõnumit ei saadetud, sest rämpspostikontroll ei toiminud. See on siin alles. Palun saatke see uuesti.',
     rateLimited:
       'Teie sõnumit ei saadetud, sest praegu saabub liiga palju sõnumeid. Teie sõnum on siin alles. Palun proovige hiljem uuesti.',
     rateLimitedUntil:

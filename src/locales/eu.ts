@@ -14,6 +14,9 @@ const eu: Messages = {
     choose: 'Aukeratu…',
     charactersLeft: 'Geratzen diren karaktereak: {count}',
     charactersOver: 'Mugatik gorako karaktereak: {count}',
+    leaveEmpty: 'Utzi eremu hau hutsik',
+    emailSuggestion: '{email} esan nahi zenuen?',
+    completeChallenge: 'Osatu egiaztapen hau zure mezua bidaltzeko.',
   },
   errors: {
     nameRequired: 'Idatzi zure izena.',
@@ -30,6 +33,8 @@ const eu: Messages = {
   outcomes: {
     invalid: 'Zure mezua ez da onartu. Egiaztatu idatzi duzuna eta bidali berriro, mesedez.',
     notSent: 'Zure mezua ez da bidali. Hemen dago oraindik. Bidali berriro, mesedez.',
+    challengeFailed:
+      'Zure mezua ez da bidali, spamaren aurkako egiaztapenak ez duelako funtzionatu. Hemen dago oraindik. Bidali berriro, mesedez.',
     rateLimited:
       'Zure mezua ez da bidali, une honetan mezu gehiegi iristen ari direlako. Zurea hemen dago oraindik. Saiatu berriro geroago, mesedez.',
     rateLimitedUntil:

@@ -14,6 +14,9 @@ const fi: Messages = {
     choose: 'Valitse…',
     charactersLeft: 'Merkkejä jäljellä: {count}',
     charactersOver: 'Merkkejä yli rajan: {count}',
+    leaveEmpty: 'Jätä tämä kenttä tyhjäksi',
+    emailSuggestion: 'Tarkoititko osoitetta {email}?',
+    completeChallenge: 'Suorita tämä tarkistus, jotta viestisi voidaan lähettää.',
   },
   errors: {
     nameRequired: 'Kirjoita nimesi.',
@@ -30,6 +33,8 @@ const fi: Messages = {
   outcomes: {
     invalid: 'Viestiäsi ei hyväksytty. Tarkista, mitä kirjoitit, ja lähetä viesti uudelleen.',
     notSent: 'Viestiäsi ei lähetetty. Se on yhä lomakkeella. Lähetä se uudelleen.',
+    challengeFailed:
+      'Viestiäsi ei lähetetty, koska roskapostitarkistus ei toiminut. Se on yhä lomakkeella. Lähetä se uudelleen.',
     rateLimited:
       'Viestiäsi ei lähetetty, koska viestejä tulee juuri nyt liikaa. Se on yhä lomakkeella. Yritä myöhemmin uudelleen.',
     rateLimitedUntil:

@@ -14,6 +14,9 @@ const fil: Messages = {
     choose: 'Pumili…',
     charactersLeft: 'Natitirang karakter: {count}',
     charactersOver: 'Karakter na lampas sa limitasyon: {count}',
+    leaveEmpty: 'Hayaang blangko ang field na ito',
+    emailSuggestion: 'Ang ibig ba ninyong sabihin ay {email}?',
+    completeChallenge: 'Pakikumpleto ang pagsusuring ito para maipadala ang inyong mensahe.',
   },
   errors: {
     nameRequired: 'Pakilagay ang inyong pangalan.',
@@ -31,6 +34,8 @@ const fil: Messages = {
     invalid:
       'Hindi tinanggap ang inyong mensahe. Pakisuri ang isinulat ninyo, pagkatapos ay ipadala itong muli.',
     notSent: 'Hindi naipadala ang inyong mensahe. Narito pa rin ito. Pakipadala itong muli.',
+    challengeFailed:
+      'Hindi naipadala ang inyong mensahe dahil hindi gumana ang pagsusuri laban sa spam. Narito pa rin ito. Pakipadala itong muli.',
     rateLimited:
       'Hindi naipadala ang inyong mensahe dahil masyadong maraming mensahe ang dumarating ngayon. Narito pa rin ito. Pakisubukang muli mamaya.',
     rateLimitedUntil:

@@ -14,6 +14,9 @@ const fr: Messages = {
     choose: 'Choisissez…',
     charactersLeft: 'Caractères restants\u00a0: {count}',
     charactersOver: 'Caractères au-delà de la limite\u00a0: {count}',
+    leaveEmpty: 'Laissez ce champ vide',
+    emailSuggestion: 'Vouliez-vous dire {email}\u202f?',
+    completeChallenge: 'Effectuez cette vérification pour envoyer votre message.',
   },
   errors: {
     nameRequired: 'Saisissez votre nom.',
@@ -31,6 +34,8 @@ const fr: Messages = {
     invalid:
       'Votre message n’a pas été accepté. Veuillez vérifier ce que vous avez écrit, puis l’envoyer de nouveau.',
     notSent: 'Votre message n’a pas été envoyé. Il est toujours là. Veuillez l’envoyer de nouveau.',
+    challengeFailed:
+      'Votre message n’a pas été envoyé, car la vérification antispam n’a pas fonctionné. Il est toujours là. Veuillez l’envoyer de nouveau.',
     rateLimited:
       'Votre message n’a pas été envoyé, car trop de messages arrivent en ce moment. Il est toujours là. Veuillez réessayer plus tard.',
     rateLimitedUntil:

@@ -14,6 +14,9 @@ const ga: Messages = {
     choose: 'Roghnaigh…',
     charactersLeft: 'Carachtair fágtha: {count}',
     charactersOver: 'Carachtair thar an teorainn: {count}',
+    leaveEmpty: 'Fág an réimse seo folamh',
+    emailSuggestion: 'An é {email} a bhí i gceist agat?',
+    completeChallenge: 'Críochnaigh an tseiceáil seo chun do theachtaireacht a sheoladh.',
   },
   errors: {
     nameRequired: 'Cuir isteach d’ainm.',
@@ -31,6 +34,8 @@ const ga: Messages = {
     invalid:
       'Níor glacadh le do theachtaireacht. Seiceáil an méid a scríobh tú agus seol arís í, le do thoil.',
     notSent: 'Níor seoladh do theachtaireacht. Tá sí anseo fós. Seol arís í, le do thoil.',
+    challengeFailed:
+      'Níor seoladh do theachtaireacht mar nár oibrigh an tseiceáil in aghaidh turscair. Tá sí anseo fós. Seol arís í, le do thoil.',
     rateLimited:
       'Níor seoladh do theachtaireacht mar go bhfuil an iomarca teachtaireachtaí ag teacht isteach faoi láthair. Tá sí anseo fós. Bain triail eile as níos déanaí, le do thoil.',
     rateLimitedUntil:

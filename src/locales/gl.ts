@@ -14,6 +14,9 @@ const gl: Messages = {
     choose: 'Escolla unha opción…',
     charactersLeft: 'Caracteres restantes: {count}',
     charactersOver: 'Caracteres por riba do límite: {count}',
+    leaveEmpty: 'Deixe este campo baleiro',
+    emailSuggestion: 'Quería dicir {email}?',
+    completeChallenge: 'Complete esta comprobación para enviar a súa mensaxe.',
   },
   errors: {
     nameRequired: 'Escriba o seu nome.',
@@ -30,6 +33,8 @@ const gl: Messages = {
   outcomes: {
     invalid: 'A súa mensaxe non se aceptou. Revise o que escribiu e volva enviala, por favor.',
     notSent: 'A súa mensaxe non se enviou. Segue aquí. Volva enviala, por favor.',
+    challengeFailed:
+      'A súa mensaxe non se enviou porque o control antispam non funcionou. Segue aquí. Volva enviala, por favor.',
     rateLimited:
       'A súa mensaxe non se enviou porque neste momento están a chegar demasiadas mensaxes. Segue aquí. Volva tentalo máis tarde, por favor.',
     rateLimitedUntil:

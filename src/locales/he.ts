@@ -14,6 +14,9 @@ const he: Messages = {
     choose: 'נא לבחור…',
     charactersLeft: 'תווים שנותרו: {count}',
     charactersOver: 'תווים מעבר למותר: {count}',
+    leaveEmpty: 'נא להשאיר את השדה הזה ריק',
+    emailSuggestion: 'האם התכוונת ל־{email}?',
+    completeChallenge: 'נא להשלים את הבדיקה הזאת כדי לשלוח את ההודעה שלך.',
   },
   errors: {
     nameRequired: 'נא להזין שם.',
@@ -30,6 +33,7 @@ const he: Messages = {
   outcomes: {
     invalid: 'לא ניתן לקבל את ההודעה שלך כפי שהיא. נא לבדוק את מה שכתבת ואז לשלוח אותה שוב.',
     notSent: 'ההודעה שלך לא נשלחה. היא עדיין כאן. נא לשלוח אותה שוב.',
+    challengeFailed: 'ההודעה שלך לא נשלחה כי הבדיקה נגד ספאם נכשלה. היא עדיין כאן. נא לשלוח אותה שוב.',
     rateLimited:
       'ההודעה שלך לא נשלחה כי מגיעות כרגע יותר מדי הודעות. היא עדיין כאן. נא לנסות שוב מאוחר יותר.',
     rateLimitedUntil:

@@ -14,6 +14,9 @@ const hr: Messages = {
     choose: 'Odaberite…',
     charactersLeft: 'Preostalo znakova: {count}',
     charactersOver: 'Znakova iznad ograničenja: {count}',
+    leaveEmpty: 'Ostavite ovo polje prazno',
+    emailSuggestion: 'Jeste li mislili na {email}?',
+    completeChallenge: 'Dovršite ovu provjeru kako biste poslali poruku.',
   },
   errors: {
     nameRequired: 'Unesite ime i prezime.',
@@ -30,6 +33,8 @@ const hr: Messages = {
   outcomes: {
     invalid: 'Vaša poruka nije prihvaćena. Molimo da provjerite unesene podatke i ponovno pošaljete poruku.',
     notSent: 'Vaša poruka nije poslana. I dalje je u obrascu. Molimo da je ponovno pošaljete.',
+    challengeFailed:
+      'Vaša poruka nije poslana jer provjera protiv spama nije uspjela. I dalje je u obrascu. Molimo da je ponovno pošaljete.',
     rateLimited:
       'Vaša poruka nije poslana jer trenutačno pristiže previše poruka. I dalje je u obrascu. Molimo da pokušate ponovno kasnije.',
     rateLimitedUntil:

@@ -14,6 +14,9 @@ const hu: Messages = {
     choose: 'Válasszon…',
     charactersLeft: 'Hátralévő karakterek száma: {count}',
     charactersOver: 'Korláton felüli karakterek száma: {count}',
+    leaveEmpty: 'Hagyja üresen ezt a mezőt',
+    emailSuggestion: 'Erre gondolt: {email}?',
+    completeChallenge: 'Az üzenet elküldéséhez végezze el ezt az ellenőrzést.',
   },
   errors: {
     nameRequired: 'Adja meg a nevét.',
@@ -30,6 +33,8 @@ const hu: Messages = {
   outcomes: {
     invalid: 'A rendszer nem fogadta el az üzenetét. Kérjük, ellenőrizze, amit írt, majd küldje el újra.',
     notSent: 'Az üzenetét nem sikerült elküldeni. A szöveg továbbra is itt van. Kérjük, küldje el újra.',
+    challengeFailed:
+      'Az üzenetét nem sikerült elküldeni, mert a spamellenőrzés nem működött. A szöveg továbbra is itt van. Kérjük, küldje el újra.',
     rateLimited:
       'Az üzenetét nem sikerült elküldeni, mert jelenleg túl sok üzenet érkezik. A szöveg továbbra is itt van. Kérjük, próbálja meg később újra.',
     rateLimitedUntil:

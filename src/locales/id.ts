@@ -14,6 +14,9 @@ const id: Messages = {
     choose: 'Silakan pilih…',
     charactersLeft: 'Sisa karakter: {count}',
     charactersOver: 'Karakter melebihi batas: {count}',
+    leaveEmpty: 'Biarkan kolom ini kosong',
+    emailSuggestion: 'Apakah maksud Anda {email}?',
+    completeChallenge: 'Selesaikan pemeriksaan ini untuk mengirim pesan Anda.',
   },
   errors: {
     nameRequired: 'Masukkan nama Anda.',
@@ -30,6 +33,8 @@ const id: Messages = {
   outcomes: {
     invalid: 'Pesan Anda tidak dapat diterima. Silakan periksa isian Anda, lalu kirim lagi.',
     notSent: 'Pesan Anda tidak terkirim. Isinya masih ada di sini. Silakan kirim lagi.',
+    challengeFailed:
+      'Pesan Anda tidak terkirim karena pemeriksaan antispam tidak berfungsi. Isinya masih ada di sini. Silakan kirim lagi.',
     rateLimited:
       'Pesan Anda tidak terkirim karena saat ini terlalu banyak pesan yang masuk. Isinya masih ada di sini. Silakan coba lagi nanti.',
     rateLimitedUntil:

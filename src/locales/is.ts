@@ -14,6 +14,9 @@ const is: Messages = {
     choose: 'Veldu…',
     charactersLeft: 'Stafir eftir: {count}',
     charactersOver: 'Stafir umfram hámark: {count}',
+    leaveEmpty: 'Skildu þennan reit eftir auðan',
+    emailSuggestion: 'Áttirðu við {email}?',
+    completeChallenge: 'Ljúktu þessari athugun til að senda skilaboðin þín.',
   },
   errors: {
     nameRequired: 'Sláðu inn nafnið þitt.',
@@ -31,6 +34,8 @@ const is: Messages = {
     invalid:
       'Skilaboðin þín voru ekki samþykkt. Vinsamlegast farðu yfir það sem þú skrifaðir og sendu þau svo aftur.',
     notSent: 'Skilaboðin þín voru ekki send. Þau eru hér enn. Vinsamlegast sendu þau aftur.',
+    challengeFailed:
+      'Skilaboðin þín voru ekki send því að ruslpóstvörnin virkaði ekki. Þau eru hér enn. Vinsamlegast sendu þau aftur.',
     rateLimited:
       'Skilaboðin þín voru ekki send því að of mörg skilaboð berast eins og er. Þín eru hér enn. Vinsamlegast reyndu aftur síðar.',
     rateLimitedUntil:

@@ -14,6 +14,9 @@ const it: Messages = {
     choose: 'Selezioni un’opzione…',
     charactersLeft: 'Caratteri rimanenti: {count}',
     charactersOver: 'Caratteri oltre il limite: {count}',
+    leaveEmpty: 'Lasci vuoto questo campo',
+    emailSuggestion: 'Intendeva {email}?',
+    completeChallenge: 'Completi questa verifica per inviare il suo messaggio.',
   },
   errors: {
     nameRequired: 'Inserisca il suo nome.',
@@ -31,6 +34,8 @@ const it: Messages = {
     invalid:
       'Il suo messaggio non è stato accettato. La preghiamo di controllare quanto ha scritto e di inviarlo di nuovo.',
     notSent: 'Il suo messaggio non è stato inviato. È ancora qui. La preghiamo di inviarlo di nuovo.',
+    challengeFailed:
+      'Il suo messaggio non è stato inviato perché la verifica antispam non ha funzionato. È ancora qui. La preghiamo di inviarlo di nuovo.',
     rateLimited:
       'Il suo messaggio non è stato inviato perché al momento stanno arrivando troppi messaggi. È ancora qui. La preghiamo di riprovare più tardi.',
     rateLimitedUntil:

@@ -14,6 +14,9 @@ const ja: Messages = {
     choose: '選択してください',
     charactersLeft: '残り文字数：{count}',
     charactersOver: '超過文字数：{count}',
+    leaveEmpty: 'この項目は空欄のままにしてください',
+    emailSuggestion: '{email} ではありませんか？',
+    completeChallenge: '送信するには、この確認を完了してください。',
   },
   errors: {
     nameRequired: 'お名前を入力してください。',
@@ -30,6 +33,8 @@ const ja: Messages = {
   outcomes: {
     invalid: 'お問い合わせを受け付けられませんでした。入力内容をご確認のうえ、もう一度送信してください。',
     notSent: '送信できませんでした。入力内容は残っています。もう一度送信してください。',
+    challengeFailed:
+      'スパム対策の確認が正しく動作しなかったため、送信できませんでした。入力内容は残っています。もう一度送信してください。',
     rateLimited:
       'ただいまお問い合わせが集中しているため、送信できませんでした。入力内容は残っています。しばらくしてからもう一度お試しください。',
     rateLimitedUntil:

@@ -14,6 +14,9 @@ const ko: Messages = {
     choose: '선택해 주세요',
     charactersLeft: '남은 글자 수: {count}',
     charactersOver: '초과한 글자 수: {count}',
+    leaveEmpty: '이 항목은 비워 두세요',
+    emailSuggestion: '{email} 주소를 입력하려고 하셨나요?',
+    completeChallenge: '문의를 보내려면 이 확인을 완료해 주세요.',
   },
   errors: {
     nameRequired: '이름을 입력해 주세요.',
@@ -30,6 +33,8 @@ const ko: Messages = {
   outcomes: {
     invalid: '문의가 접수되지 않았습니다. 작성하신 내용을 확인한 후 다시 보내 주세요.',
     notSent: '문의를 보내지 못했습니다. 작성하신 내용은 그대로 남아 있습니다. 다시 보내 주세요.',
+    challengeFailed:
+      '스팸 방지 확인이 제대로 작동하지 않아 문의를 보내지 못했습니다. 작성하신 내용은 그대로 남아 있습니다. 다시 보내 주세요.',
     rateLimited:
       '현재 문의가 몰리고 있어 보내지 못했습니다. 작성하신 내용은 그대로 남아 있습니다. 나중에 다시 시도해 주세요.',
     rateLimitedUntil:

@@ -14,6 +14,9 @@ const lt: Messages = {
     choose: 'Pasirinkite…',
     charactersLeft: 'Liko simbolių: {count}',
     charactersOver: 'Simbolių virš ribos: {count}',
+    leaveEmpty: 'Palikite šį lauką tuščią',
+    emailSuggestion: 'Ar turėjote omenyje {email}?',
+    completeChallenge: 'Norėdami išsiųsti žinutę, atlikite šį patikrinimą.',
   },
   errors: {
     nameRequired: 'Įveskite savo vardą.',
@@ -30,6 +33,8 @@ const lt: Messages = {
   outcomes: {
     invalid: 'Jūsų žinutė nepriimta. Prašome patikrinti, ką parašėte, ir išsiųsti ją dar kartą.',
     notSent: 'Jūsų žinutė neišsiųsta. Ji tebėra čia. Prašome išsiųsti ją dar kartą.',
+    challengeFailed:
+      'Jūsų žinutė neišsiųsta, nes brukalo patikrinimas nepavyko. Ji tebėra čia. Prašome išsiųsti ją dar kartą.',
     rateLimited:
       'Jūsų žinutė neišsiųsta, nes šiuo metu gaunama per daug žinučių. Jūsų žinutė tebėra čia. Prašome vėliau pabandyti dar kartą.',
     rateLimitedUntil:

@@ -14,6 +14,9 @@ const lv: Messages = {
     choose: 'Izvēlieties…',
     charactersLeft: 'Atlikušās rakstzīmes: {count}',
     charactersOver: 'Rakstzīmes virs ierobežojuma: {count}',
+    leaveEmpty: 'Atstājiet šo lauku tukšu',
+    emailSuggestion: 'Vai jūs domājāt {email}?',
+    completeChallenge: 'Lai nosūtītu ziņu, pabeidziet šo pārbaudi.',
   },
   errors: {
     nameRequired: 'Ievadiet savu vārdu.',
@@ -30,6 +33,8 @@ const lv: Messages = {
   outcomes: {
     invalid: 'Jūsu ziņa netika pieņemta. Lūdzu, pārbaudiet uzrakstīto un pēc tam nosūtiet ziņu vēlreiz.',
     notSent: 'Jūsu ziņa netika nosūtīta. Tā joprojām ir šeit. Lūdzu, nosūtiet to vēlreiz.',
+    challengeFailed:
+      'Jūsu ziņa netika nosūtīta, jo surogātpasta pārbaude neizdevās. Tā joprojām ir šeit. Lūdzu, nosūtiet to vēlreiz.',
     rateLimited:
       'Jūsu ziņa netika nosūtīta, jo pašlaik pienāk pārāk daudz ziņu. Jūsu ziņa joprojām ir šeit. Lūdzu, vēlāk mēģiniet vēlreiz.',
     rateLimitedUntil:

@@ -14,6 +14,9 @@ const ms: Messages = {
     choose: 'Sila pilih…',
     charactersLeft: 'Baki aksara: {count}',
     charactersOver: 'Aksara melebihi had: {count}',
+    leaveEmpty: 'Sila biarkan ruangan ini kosong',
+    emailSuggestion: 'Adakah anda maksudkan {email}?',
+    completeChallenge: 'Sila lengkapkan semakan ini untuk menghantar mesej anda.',
   },
   errors: {
     nameRequired: 'Sila masukkan nama anda.',
@@ -30,6 +33,8 @@ const ms: Messages = {
   outcomes: {
     invalid: 'Mesej anda tidak dapat diterima. Sila semak apa yang anda tulis, kemudian hantar semula.',
     notSent: 'Mesej anda tidak dapat dihantar. Kandungannya masih ada di sini. Sila hantar semula.',
+    challengeFailed:
+      'Mesej anda tidak dapat dihantar kerana semakan antispam tidak berfungsi. Kandungannya masih ada di sini. Sila hantar semula.',
     rateLimited:
       'Mesej anda tidak dapat dihantar kerana terlalu banyak mesej masuk pada masa ini. Kandungannya masih ada di sini. Sila cuba lagi kemudian.',
     rateLimitedUntil:

@@ -14,6 +14,9 @@ const mt: Messages = {
     choose: 'Agħżel…',
     charactersLeft: 'Karattri li fadal: {count}',
     charactersOver: 'Karattri li jaqbżu l-limitu: {count}',
+    leaveEmpty: 'Ħalli dan il-qasam vojt',
+    emailSuggestion: 'Ridt tgħid {email}?',
+    completeChallenge: 'Ikkompleta din il-verifika biex tibgħat il-messaġġ tiegħek.',
   },
   errors: {
     nameRequired: 'Ikteb ismek.',
@@ -31,6 +34,8 @@ const mt: Messages = {
     invalid:
       'Il-messaġġ tiegħek ma ġiex aċċettat. Jekk jogħġbok iċċekkja dak li ktibt, imbagħad erġa’ ibagħtu.',
     notSent: 'Il-messaġġ tiegħek ma ntbagħatx. Għadu hawn. Jekk jogħġbok erġa’ ibagħtu.',
+    challengeFailed:
+      'Il-messaġġ tiegħek ma ntbagħatx għax il-verifika kontra l-ispam ma ħadmitx. Għadu hawn. Jekk jogħġbok erġa’ ibagħtu.',
     rateLimited:
       'Il-messaġġ tiegħek ma ntbagħatx għax bħalissa qed jaslu wisq messaġġi. Għadu hawn. Jekk jogħġbok erġa’ pprova aktar tard.',
     rateLimitedUntil:

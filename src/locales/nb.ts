@@ -14,6 +14,9 @@ const nb: Messages = {
     choose: 'Velg …',
     charactersLeft: 'Tegn igjen: {count}',
     charactersOver: 'Tegn over grensen: {count}',
+    leaveEmpty: 'La dette feltet stå tomt',
+    emailSuggestion: 'Mente du {email}?',
+    completeChallenge: 'Fullfør denne kontrollen for å sende meldingen din.',
   },
   errors: {
     nameRequired: 'Skriv inn navnet ditt.',
@@ -30,6 +33,8 @@ const nb: Messages = {
   outcomes: {
     invalid: 'Meldingen din ble ikke godtatt. Sjekk det du har skrevet, og send meldingen på nytt.',
     notSent: 'Meldingen din ble ikke sendt. Den står her fortsatt. Prøv å sende den på nytt.',
+    challengeFailed:
+      'Meldingen din ble ikke sendt fordi spamkontrollen ikke fungerte. Den står her fortsatt. Prøv å sende den på nytt.',
     rateLimited:
       'Meldingen din ble ikke sendt fordi det kommer inn for mange meldinger akkurat nå. Den står her fortsatt. Prøv igjen senere.',
     rateLimitedUntil:

@@ -14,6 +14,9 @@ const nl: Messages = {
     choose: 'Maak een keuze…',
     charactersLeft: 'Resterende tekens: {count}',
     charactersOver: 'Tekens boven de limiet: {count}',
+    leaveEmpty: 'Laat dit veld leeg',
+    emailSuggestion: 'Bedoelde u {email}?',
+    completeChallenge: 'Voltooi deze controle om uw bericht te versturen.',
   },
   errors: {
     nameRequired: 'Vul uw naam in.',
@@ -31,6 +34,8 @@ const nl: Messages = {
     invalid:
       'Uw bericht is niet geaccepteerd. Controleer wat u hebt ingevuld en verstuur het bericht daarna opnieuw.',
     notSent: 'Uw bericht is niet verstuurd. Het staat hier nog. Verstuur het alstublieft opnieuw.',
+    challengeFailed:
+      'Uw bericht is niet verstuurd omdat de controle op spam niet heeft gewerkt. Het staat hier nog. Verstuur het alstublieft opnieuw.',
     rateLimited:
       'Uw bericht is niet verstuurd omdat er nu te veel berichten binnenkomen. Het staat hier nog. Probeer het later opnieuw.',
     rateLimitedUntil:

@@ -14,6 +14,9 @@ const pl: Messages = {
     choose: 'Wybierz…',
     charactersLeft: 'Pozostało znaków: {count}',
     charactersOver: 'Znaków ponad limit: {count}',
+    leaveEmpty: 'Proszę pozostawić to pole puste',
+    emailSuggestion: 'Czy chodziło o {email}?',
+    completeChallenge: 'Proszę ukończyć tę weryfikację, aby wysłać wiadomość.',
   },
   errors: {
     nameRequired: 'Proszę podać imię i nazwisko.',
@@ -30,6 +33,8 @@ const pl: Messages = {
   outcomes: {
     invalid: 'Wiadomość nie została przyjęta. Proszę sprawdzić wpisane dane i ponownie wysłać wiadomość.',
     notSent: 'Wiadomość nie została wysłana. Nadal jest w formularzu. Proszę wysłać ją ponownie.',
+    challengeFailed:
+      'Wiadomość nie została wysłana, ponieważ zabezpieczenie przed spamem nie zadziałało. Nadal jest w formularzu. Proszę wysłać ją ponownie.',
     rateLimited:
       'Wiadomość nie została wysłana, ponieważ w tej chwili napływa zbyt wiele wiadomości. Wpisany tekst nadal jest w formularzu. Proszę spróbować ponownie później.',
     rateLimitedUntil:

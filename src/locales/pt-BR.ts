@@ -14,6 +14,9 @@ const ptBR: Messages = {
     choose: 'Selecione…',
     charactersLeft: 'Caracteres restantes: {count}',
     charactersOver: 'Caracteres acima do limite: {count}',
+    leaveEmpty: 'Deixe este campo em branco',
+    emailSuggestion: 'Você quis dizer {email}?',
+    completeChallenge: 'Conclua esta verificação para enviar sua mensagem.',
   },
   errors: {
     nameRequired: 'Informe seu nome.',
@@ -30,6 +33,8 @@ const ptBR: Messages = {
   outcomes: {
     invalid: 'Sua mensagem não foi aceita. Por favor, verifique o que você escreveu e envie-a novamente.',
     notSent: 'Sua mensagem não foi enviada. Ela continua aqui. Por favor, envie-a novamente.',
+    challengeFailed:
+      'Sua mensagem não foi enviada porque o controle antispam não funcionou. Ela continua aqui. Por favor, envie-a novamente.',
     rateLimited:
       'Sua mensagem não foi enviada porque estamos recebendo mensagens demais no momento. Ela continua aqui. Por favor, tente novamente mais tarde.',
     rateLimitedUntil:

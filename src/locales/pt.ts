@@ -14,6 +14,9 @@ const pt: Messages = {
     choose: 'Selecione uma opção…',
     charactersLeft: 'Caracteres restantes: {count}',
     charactersOver: 'Caracteres acima do limite: {count}',
+    leaveEmpty: 'Deixe este campo em branco',
+    emailSuggestion: 'Queria dizer {email}?',
+    completeChallenge: 'Conclua esta verificação para enviar a sua mensagem.',
   },
   errors: {
     nameRequired: 'Indique o seu nome.',
@@ -30,6 +33,8 @@ const pt: Messages = {
   outcomes: {
     invalid: 'A sua mensagem não foi aceite. Por favor, verifique o que escreveu e envie-a novamente.',
     notSent: 'A sua mensagem não foi enviada. Continua aqui. Por favor, envie-a novamente.',
+    challengeFailed:
+      'A sua mensagem não foi enviada porque o controlo antispam não funcionou. Continua aqui. Por favor, envie-a novamente.',
     rateLimited:
       'A sua mensagem não foi enviada porque, neste momento, estão a chegar demasiadas mensagens. Continua aqui. Por favor, tente novamente mais tarde.',
     rateLimitedUntil:

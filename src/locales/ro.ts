@@ -14,6 +14,9 @@ const ro: Messages = {
     choose: 'Alegeți o opțiune…',
     charactersLeft: 'Caractere rămase: {count}',
     charactersOver: 'Caractere peste limită: {count}',
+    leaveEmpty: 'Lăsați acest câmp gol',
+    emailSuggestion: 'V-ați referit la {email}?',
+    completeChallenge: 'Finalizați această verificare pentru a trimite mesajul dumneavoastră.',
   },
   errors: {
     nameRequired: 'Introduceți numele dumneavoastră.',
@@ -31,6 +34,8 @@ const ro: Messages = {
     invalid:
       'Mesajul dumneavoastră nu a fost acceptat. Vă rugăm să verificați ce ați scris, apoi să îl trimiteți din nou.',
     notSent: 'Mesajul dumneavoastră nu a fost trimis. Este încă aici. Vă rugăm să îl trimiteți din nou.',
+    challengeFailed:
+      'Mesajul dumneavoastră nu a fost trimis, deoarece verificarea antispam nu a funcționat. Este încă aici. Vă rugăm să îl trimiteți din nou.',
     rateLimited:
       'Mesajul dumneavoastră nu a fost trimis, deoarece în acest moment sosesc prea multe mesaje. Este încă aici. Vă rugăm să încercați din nou mai târziu.',
     rateLimitedUntil:

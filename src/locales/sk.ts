@@ -14,6 +14,9 @@ const sk: Messages = {
     choose: 'Vyberte…',
     charactersLeft: 'Zostáva znakov: {count}',
     charactersOver: 'Znakov nad limit: {count}',
+    leaveEmpty: 'Nechajte toto pole prázdne',
+    emailSuggestion: 'Mali ste na mysli {email}?',
+    completeChallenge: 'Ak chcete správu odoslať, dokončite toto overenie.',
   },
   errors: {
     nameRequired: 'Zadajte svoje meno.',
@@ -30,6 +33,8 @@ const sk: Messages = {
   outcomes: {
     invalid: 'Vaša správa nebola prijatá. Skontrolujte, prosím, zadané údaje a správu odošlite znova.',
     notSent: 'Vaša správa nebola odoslaná. Zostala vo formulári. Odošlite ju, prosím, znova.',
+    challengeFailed:
+      'Vaša správa nebola odoslaná, pretože sa overenie proti spamu nepodarilo. Zostala vo formulári. Odošlite ju, prosím, znova.',
     rateLimited:
       'Vaša správa nebola odoslaná, pretože práve prichádza príliš veľa správ. Zostala vo formulári. Skúste to, prosím, znova neskôr.',
     rateLimitedUntil:

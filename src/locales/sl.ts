@@ -14,6 +14,9 @@ const sl: Messages = {
     choose: 'Izberite …',
     charactersLeft: 'Preostalo znakov: {count}',
     charactersOver: 'Znakov nad omejitvijo: {count}',
+    leaveEmpty: 'To polje pustite prazno',
+    emailSuggestion: 'Ste morda mislili {email}?',
+    completeChallenge: 'Za pošiljanje sporočila dokončajte to preverjanje.',
   },
   errors: {
     nameRequired: 'Vnesite ime in priimek.',
@@ -31,6 +34,8 @@ const sl: Messages = {
     invalid:
       'Vaše sporočilo ni bilo sprejeto. Prosimo, preverite vnesene podatke in znova pošljite sporočilo.',
     notSent: 'Vaše sporočilo ni bilo poslano. Še vedno je v obrazcu. Prosimo, pošljite ga znova.',
+    challengeFailed:
+      'Vaše sporočilo ni bilo poslano, ker zaščita pred neželeno pošto ni delovala. Še vedno je v obrazcu. Prosimo, pošljite ga znova.',
     rateLimited:
       'Vaše sporočilo ni bilo poslano, ker trenutno prihaja preveč sporočil. Še vedno je v obrazcu. Prosimo, poskusite znova pozneje.',
     rateLimitedUntil:

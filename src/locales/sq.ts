@@ -14,6 +14,9 @@ const sq: Messages = {
     choose: 'Zgjidhni…',
     charactersLeft: 'Karaktere të mbetura: {count}',
     charactersOver: 'Karaktere mbi kufirin: {count}',
+    leaveEmpty: 'Lëreni këtë fushë bosh',
+    emailSuggestion: 'A e kishit fjalën për {email}?',
+    completeChallenge: 'Përfundoni këtë verifikim për të dërguar mesazhin tuaj.',
   },
   errors: {
     nameRequired: 'Shkruani emrin tuaj.',
@@ -30,6 +33,8 @@ const sq: Messages = {
   outcomes: {
     invalid: 'Mesazhi juaj nuk u pranua. Ju lutemi, kontrolloni çfarë keni shkruar dhe dërgojeni përsëri.',
     notSent: 'Mesazhi juaj nuk u dërgua. Ai është ende këtu. Ju lutemi, dërgojeni përsëri.',
+    challengeFailed:
+      'Mesazhi juaj nuk u dërgua, sepse verifikimi kundër spamit nuk funksionoi. Ai është ende këtu. Ju lutemi, dërgojeni përsëri.',
     rateLimited:
       'Mesazhi juaj nuk u dërgua, sepse për momentin po vijnë tepër shumë mesazhe. Ai është ende këtu. Ju lutemi, provoni përsëri më vonë.',
     rateLimitedUntil:

@@ -14,6 +14,9 @@ const srLatn: Messages = {
     choose: 'Izaberite…',
     charactersLeft: 'Preostalo znakova: {count}',
     charactersOver: 'Znakova iznad ograničenja: {count}',
+    leaveEmpty: 'Ostavite ovo polje prazno',
+    emailSuggestion: 'Da li ste mislili na {email}?',
+    completeChallenge: 'Završite ovu proveru da biste poslali poruku.',
   },
   errors: {
     nameRequired: 'Unesite ime i prezime.',
@@ -30,6 +33,8 @@ const srLatn: Messages = {
   outcomes: {
     invalid: 'Vaša poruka nije prihvaćena. Molimo vas da proverite unete podatke i ponovo pošaljete poruku.',
     notSent: 'Vaša poruka nije poslata. I dalje je u obrascu. Molimo vas da je ponovo pošaljete.',
+    challengeFailed:
+      'Vaša poruka nije poslata jer provera protiv spama nije uspela. I dalje je u obrascu. Molimo vas da je ponovo pošaljete.',
     rateLimited:
       'Vaša poruka nije poslata jer trenutno pristiže previše poruka. I dalje je u obrascu. Molimo vas da pokušate ponovo kasnije.',
     rateLimitedUntil:

@@ -14,6 +14,9 @@ const sv: Messages = {
     choose: 'Välj …',
     charactersLeft: 'Tecken kvar: {count}',
     charactersOver: 'Tecken över gränsen: {count}',
+    leaveEmpty: 'Lämna det här fältet tomt',
+    emailSuggestion: 'Menade du {email}?',
+    completeChallenge: 'Slutför den här kontrollen för att skicka ditt meddelande.',
   },
   errors: {
     nameRequired: 'Ange ditt namn.',
@@ -31,6 +34,8 @@ const sv: Messages = {
     invalid:
       'Ditt meddelande godtogs inte. Kontrollera det du har skrivit och skicka sedan meddelandet igen.',
     notSent: 'Ditt meddelande skickades inte. Det finns kvar här. Försök skicka det igen.',
+    challengeFailed:
+      'Ditt meddelande skickades inte eftersom kontrollen mot skräppost inte fungerade. Det finns kvar här. Försök skicka det igen.',
     rateLimited:
       'Ditt meddelande skickades inte eftersom det kommer in för många meddelanden just nu. Det finns kvar här. Försök igen senare.',
     rateLimitedUntil:

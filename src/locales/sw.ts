@@ -14,6 +14,9 @@ const sw: Messages = {
     choose: 'Chagua…',
     charactersLeft: 'Herufi zilizobaki: {count}',
     charactersOver: 'Herufi zilizozidi kikomo: {count}',
+    leaveEmpty: 'Tafadhali acha sehemu hii wazi',
+    emailSuggestion: 'Je, ulimaanisha {email}?',
+    completeChallenge: 'Tafadhali kamilisha ukaguzi huu ili kutuma ujumbe wako.',
   },
   errors: {
     nameRequired: 'Tafadhali andika jina lako.',
@@ -30,6 +33,8 @@ const sw: Messages = {
   outcomes: {
     invalid: 'Ujumbe wako haukukubaliwa. Tafadhali kagua ulichoandika, kisha uutume tena.',
     notSent: 'Ujumbe wako haukutumwa. Bado upo hapa. Tafadhali utume tena.',
+    challengeFailed:
+      'Ujumbe wako haukutumwa kwa sababu ukaguzi dhidi ya barua taka haukufanya kazi. Bado upo hapa. Tafadhali utume tena.',
     rateLimited:
       'Ujumbe wako haukutumwa kwa sababu ujumbe unaoingia kwa sasa ni mwingi mno. Ujumbe wako bado upo hapa. Tafadhali jaribu tena baadaye.',
     rateLimitedUntil:

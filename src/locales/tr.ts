@@ -14,6 +14,9 @@ const tr: Messages = {
     choose: 'Seçin…',
     charactersLeft: 'Kalan karakter sayısı: {count}',
     charactersOver: 'Sınırı aşan karakter sayısı: {count}',
+    leaveEmpty: 'Lütfen bu alanı boş bırakın',
+    emailSuggestion: 'Şunu mu demek istediniz: {email}?',
+    completeChallenge: 'Mesajınızı göndermek için lütfen bu doğrulamayı tamamlayın.',
   },
   errors: {
     nameRequired: 'Lütfen adınızı girin.',
@@ -30,6 +33,8 @@ const tr: Messages = {
   outcomes: {
     invalid: 'Mesajınız kabul edilmedi. Lütfen yazdıklarınızı kontrol edip mesajı tekrar gönderin.',
     notSent: 'Mesajınız gönderilemedi. Metniniz hâlâ burada. Lütfen tekrar gönderin.',
+    challengeFailed:
+      'Spam kontrolü çalışmadığı için mesajınız gönderilemedi. Metniniz hâlâ burada. Lütfen tekrar gönderin.',
     rateLimited:
       'Şu anda çok fazla mesaj geldiği için mesajınız gönderilemedi. Metniniz hâlâ burada. Lütfen daha sonra tekrar deneyin.',
     rateLimitedUntil:

@@ -14,6 +14,9 @@ const uz: Messages = {
     choose: 'Tanlang…',
     charactersLeft: 'Qolgan belgilar: {count}',
     charactersOver: 'Chegaradan ortiq belgilar: {count}',
+    leaveEmpty: 'Bu maydonni boʻsh qoldiring',
+    emailSuggestion: '{email} demoqchimidingiz?',
+    completeChallenge: 'Xabaringizni yuborish uchun bu tekshiruvdan oʻting.',
   },
   errors: {
     nameRequired: 'Ismingizni kiriting.',
@@ -30,6 +33,8 @@ const uz: Messages = {
   outcomes: {
     invalid: 'Xabaringiz qabul qilinmadi. Iltimos, yozganlaringizni tekshirib, xabarni qayta yuboring.',
     notSent: 'Xabaringiz yuborilmadi. U hali ham shu yerda. Iltimos, uni qayta yuboring.',
+    challengeFailed:
+      'Spamga qarshi tekshiruv ishlamagani uchun xabaringiz yuborilmadi. U hali ham shu yerda. Iltimos, uni qayta yuboring.',
     rateLimited:
       'Hozir haddan tashqari koʻp xabar kelayotgani uchun xabaringiz yuborilmadi. U hali ham shu yerda. Iltimos, keyinroq qayta urinib koʻring.',
     rateLimitedUntil:

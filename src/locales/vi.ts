@@ -14,6 +14,9 @@ const vi: Messages = {
     choose: 'Chọn…',
     charactersLeft: 'Số ký tự còn lại: {count}',
     charactersOver: 'Số ký tự vượt quá giới hạn: {count}',
+    leaveEmpty: 'Vui lòng để trống trường này',
+    emailSuggestion: 'Có phải bạn muốn nhập {email}?',
+    completeChallenge: 'Vui lòng hoàn tất bước kiểm tra này để gửi tin nhắn.',
   },
   errors: {
     nameRequired: 'Vui lòng nhập họ và tên.',
@@ -30,6 +33,8 @@ const vi: Messages = {
   outcomes: {
     invalid: 'Tin nhắn của bạn không được chấp nhận. Vui lòng kiểm tra nội dung đã nhập rồi gửi lại.',
     notSent: 'Tin nhắn của bạn chưa được gửi. Nội dung vẫn còn ở đây. Vui lòng gửi lại.',
+    challengeFailed:
+      'Tin nhắn của bạn chưa được gửi vì bước kiểm tra chống spam không hoạt động. Nội dung vẫn còn ở đây. Vui lòng gửi lại.',
     rateLimited:
       'Tin nhắn của bạn chưa được gửi vì hiện có quá nhiều tin nhắn gửi đến. Nội dung vẫn còn ở đây. Vui lòng thử lại sau.',
     rateLimitedUntil:

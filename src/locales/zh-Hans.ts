@@ -14,6 +14,9 @@ const zhHans: Messages = {
     choose: '请选择',
     charactersLeft: '剩余字数：{count}',
     charactersOver: '超出字数：{count}',
+    leaveEmpty: '请将此项留空',
+    emailSuggestion: '您要输入的是 {email} 吗？',
+    completeChallenge: '请完成此验证以发送留言。',
   },
   errors: {
     nameRequired: '请输入您的姓名。',
@@ -30,6 +33,7 @@ const zhHans: Messages = {
   outcomes: {
     invalid: '您的留言未被接受。请检查填写的内容，然后重新发送。',
     notSent: '您的留言没有发送出去，内容仍保留在此处。请重新发送。',
+    challengeFailed: '由于反垃圾信息验证未能正常进行，您的留言没有发送出去，内容仍保留在此处。请重新发送。',
     rateLimited: '目前收到的留言过多，您的留言没有发送出去。内容仍保留在此处，请稍后再试。',
     rateLimitedUntil: '目前收到的留言过多，您的留言没有发送出去。内容仍保留在此处，请在{time}再试。',
     rejected: '您的留言没有发送出去。此表单目前无法接收留言，请通过其他方式联系我们。',

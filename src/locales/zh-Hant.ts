@@ -14,6 +14,9 @@ const zhHant: Messages = {
     choose: '請選擇',
     charactersLeft: '剩餘字數：{count}',
     charactersOver: '超出字數：{count}',
+    leaveEmpty: '請將此欄位留空',
+    emailSuggestion: '您要輸入的是 {email} 嗎？',
+    completeChallenge: '請完成此驗證以送出留言。',
   },
   errors: {
     nameRequired: '請輸入您的姓名。',
@@ -30,6 +33,7 @@ const zhHant: Messages = {
   outcomes: {
     invalid: '您的留言未獲接受。請檢查填寫的內容，然後重新送出。',
     notSent: '您的留言並未送出，內容仍保留在此處。請重新送出。',
+    challengeFailed: '由於防垃圾訊息驗證未能正常進行，您的留言並未送出，內容仍保留在此處。請重新送出。',
     rateLimited: '目前收到的留言過多，您的留言並未送出。內容仍保留在此處，請稍後再試。',
     rateLimitedUntil: '目前收到的留言過多，您的留言並未送出。內容仍保留在此處，請於 {time}再試。',
     rejected: '您的留言並未送出。此表單目前無法接收留言，請透過其他方式與我們聯絡。',

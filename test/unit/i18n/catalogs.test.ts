@@ -72,7 +72,24 @@ const FOREIGN: Record<string, RegExp> = {
   fa: /[,;?]/,
   ur: /[,;?]/,
   he: /[،؛؟]/,
-  el: /[?;]/,
+  el: /\?|;(?!$)/,
+};
+
+/** A question, in languages that do not end it with `?` alone. */
+const QUESTIONS: Record<string, RegExp> = {
+  ar: /؟$/,
+  el: /;$/,
+  es: /^¿.+\?$/,
+  fa: /؟$/,
+  fr: /\u202F\?$/,
+  // The mark is on the vowel of the word that the question is about.
+  hy: /\p{L}՞\p{L}/u,
+  ja: /？$/,
+  // Thai has no question mark. A particle ends the question.
+  th: /ไหม$/,
+  ur: /؟$/,
+  'zh-Hans': /？$/,
+  'zh-Hant': /？$/,
 };
 
 function placeholders(text: string | undefined): string[] {
@@ -130,6 +147,7 @@ describe.each(all)('catalog %s', (tag, catalog) => {
       const isSentence = english[key]?.endsWith('.') && tag !== 'th';
       expect([key, text.endsWith(stop)]).toEqual([key, isSentence]);
     }
+    expect(catalog.hints.emailSuggestion).toMatch(QUESTIONS[tag] ?? /\S\?$/);
     expect(catalog.actions.sending).toMatch(/…$/);
     expect(catalog.hints.optional).toMatch(/^[(（].+[)）]$/);
     expect(catalog.hints.required).toMatch(/^[(（].+[)）]$/);
