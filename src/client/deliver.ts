@@ -8,6 +8,16 @@ import {
 import { encodeEntry, postSubmission, type PostOptions } from './postSubmission.js';
 import { isSubmissionError, SubmissionError } from './SubmissionError.js';
 
+/** What a `ContactForm` noticed about how a submission was made. It helps to detect spam, and proves nothing. */
+export interface SubmissionEvidence {
+  /** Whether the field of `ContactTrap` contains text. Undefined if the form has no `ContactTrap`. */
+  isTrapFilled?: boolean | undefined;
+  /** Seconds from the first interaction with the form to the submit. Undefined without an interaction. */
+  secondsToSubmit?: number | undefined;
+  /** The token of the widget in `ContactChallenge`. Undefined if the form has no `ContactChallenge`. */
+  challengeToken?: string | undefined;
+}
+
 /** The argument of your `send` function. */
 export interface SendRequest<Payload extends ContactPayload = ContactPayload> {
   formId: string;
@@ -17,6 +27,8 @@ export interface SendRequest<Payload extends ContactPayload = ContactPayload> {
   locale: string;
   /** The output of the schema. */
   payload: Payload;
+  /** What the form noticed about the visitor. Empty for hooks. */
+  evidence: SubmissionEvidence;
   /** Aborts when `timeout` has passed. */
   signal: AbortSignal;
   /** Whether the submission is small enough for `fetch`'s `keepalive`, with which a request survives a navigation. */
@@ -42,6 +54,8 @@ export interface Destination extends PostOptions {
   url: string;
   /** Replaces the request to `url`. */
   send?: SendSubmission | undefined;
+  /** Passed to `send`. */
+  evidence?: SubmissionEvidence | undefined;
 }
 
 /**
@@ -51,14 +65,14 @@ export interface Destination extends PostOptions {
  * @throws TypeError if `timeout` is not a positive number; in that case nothing is sent
  */
 export function deliver(
-  { formId, baseUrl, url, send, ...options }: Destination,
+  { formId, baseUrl, url, send, evidence = {}, ...options }: Destination,
   entry: SubmissionBody,
 ): Promise<SubmissionReceipt> {
   if (!send) return postSubmission(url, entry, options);
 
   const call = async (request: DeliveryRequest) => {
     try {
-      return asResponse(await send({ formId, baseUrl, ...entry, ...request }));
+      return asResponse(await send({ formId, baseUrl, ...entry, evidence, ...request }));
     } catch (error) {
       throw isSubmissionError(error) ? withKnownFields(error, entry.payload) : error;
     }

@@ -83,23 +83,7 @@ export const ContactForm = forwardRef<HTMLFormElement, ContactFormProps>(functio
   const providedClient = useContext(state.queryClientContext ?? NoQueryClientContext);
   useImperativeHandle(ref, () => controller.getForm() as HTMLFormElement, [controller]);
 
-  const { formId, baseUrl, url, locale, schema, fetch, send, timeout, onSuccess, onError, onInvalid } =
-    options;
-  const queryClient = options.queryClient ?? providedClient;
-  const sending = {
-    formId,
-    baseUrl,
-    url,
-    locale,
-    schema,
-    fetch,
-    send,
-    timeout,
-    onSuccess,
-    onError,
-    onInvalid,
-    queryClient,
-  };
+  const sending = { ...options, queryClient: options.queryClient ?? providedClient };
   // In an effect, because an error must be in the DOM before its field takes the focus.
   useEffect(() => {
     controller.configure(sending, state);
@@ -112,7 +96,7 @@ export const ContactForm = forwardRef<HTMLFormElement, ContactFormProps>(functio
     }
   });
 
-  const { draft = false, messages } = options;
+  const { draft = false, messages, url } = options;
   const hasEngine = Boolean(state.queryClientContext);
   const [keepDraft, setKeepDraft] = useState<typeof KeepDraft>();
   useEffect(() => {

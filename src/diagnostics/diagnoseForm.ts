@@ -16,7 +16,7 @@ const FALLBACKS = [
   ['fallbackPhone', 'tel:'],
 ] as const;
 const IGNORED = ['hidden', 'submit', 'button', 'reset', 'image', 'file'].map((type) => `[type=${type}]`);
-const CONTROLS = `:is(input, textarea, select)[name]:not([name=""]):enabled:not(${IGNORED.join()})`;
+const CONTROLS = `:is(input, textarea, select)[name]:not([name=""]):enabled:not(${IGNORED.join()}, [data-rck-ignore] *)`;
 
 /** Warns about mistakes in the setup of a form, after it has rendered. */
 export function diagnoseForm(form: HTMLFormElement, setup: FormSetup, status: string): void {

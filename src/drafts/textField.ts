@@ -10,7 +10,7 @@ export interface ControlField extends TextField {
 
 /** Controls into which a visitor types text. `autocomplete="off"` excludes a control, as it does for the browser. */
 export const TEXT_CONTROLS =
-  ':is(input, textarea)[name]:not([autocomplete=off i], form[autocomplete=off i] *, [type=password], [type=file], [type=checkbox], [type=radio], [type=range], [type=color])';
+  ':is(input, textarea)[name]:not([autocomplete=off i], form[autocomplete=off i] *, [type=password], [type=file], [type=checkbox], [type=radio], [type=range], [type=color], [data-rck-ignore] *)';
 
 const fields = new WeakMap<HTMLInputElement, ControlField>();
 

@@ -6,17 +6,21 @@ import type { ContactSchema, ContactValues, FieldErrors } from '../schema/parseV
 import { send, type SendOptions } from '../submission/send.js';
 import { validateAndSend, type SubmitResult } from '../submission/validateAndSend.js';
 import { validate } from '../submission/validate.js';
+import { challenges, sendWithToken } from './challenges.js';
 import { isFocusElsewhere, moveFocus } from './moveFocus.js';
 import type { ControlValues } from './readValues.js';
 import { shownFields } from './shownFields.js';
+import { collectEvidence, isDiscarded } from './collectEvidence.js';
 
 export { QueryClientContext } from '@tanstack/react-query';
 
 export interface EngineOptions extends SendOptions {
+  /** Time of the first interaction with the form, in milliseconds. */
+  startedAt?: number | undefined;
   /** @default contactSchema */
-  schema: ContactSchema | LazySchema | undefined;
+  schema?: ContactSchema | LazySchema | undefined;
   /** Called with the field names when the schema refused values. Nothing was sent. */
-  onInvalid: ((fields: readonly string[]) => void) | undefined;
+  onInvalid?: ((fields: readonly string[]) => void) | undefined;
 }
 
 /** The part of a form that loads on first interaction. */
@@ -70,6 +74,7 @@ export function createEngine(lazySchema?: EngineOptions['schema']): Engine {
     async submit(form, currentValues, options, onPending) {
       ({ schema } = options);
       values = currentValues;
+      const evidence = collectEvidence(form, options.startedAt);
       try {
         // Bundlers remove the diagnostics from production builds.
         if (process.env.NODE_ENV === 'development') {
@@ -90,8 +95,11 @@ export function createEngine(lazySchema?: EngineOptions['schema']): Engine {
           canShow: (field) =>
             !isFocusElsewhere(form) && shownFields(form).some(({ dataset }) => dataset['field'] === field),
           send(payload) {
-            const outcome = send(options, payload);
             clearTimeout(timer);
+            if (isDiscarded(form, evidence)) return Promise.resolve();
+            const challenge = challenges.get(form);
+            const sending = { ...options, evidence };
+            const outcome = challenge ? sendWithToken(challenge, sending, payload) : send(sending, payload);
             onPending();
             return outcome;
           },

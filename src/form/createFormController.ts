@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { SubmissionError } from '../client/SubmissionError.js';
+import { callAndReport } from '../submission/callAndReport.js';
 import { ignoreHeldEnter } from '../submission/ignoreHeldEnter.js';
 import { activeElementOf } from './activeElementOf.js';
 import type { Engine, EngineOptions } from './createEngine.js';
@@ -8,9 +9,11 @@ import { listenToForm } from './listenToForm.js';
 import { readValues, type ControlValues } from './readValues.js';
 import { loadOnce } from './loadOnce.js';
 
-interface ControllerOptions extends Omit<EngineOptions, 'getQueryClient'> {
+interface ControllerOptions extends Omit<EngineOptions, 'getQueryClient' | 'startedAt'> {
   /** The app's `QueryClient`, if there is one. */
   queryClient: QueryClient | undefined;
+  /** Called once, when an element of the form receives the focus for the first time. */
+  onFirstInteraction?: (() => void) | undefined;
 }
 
 /** The part of a form that loads with the page: its state, its listeners, and access to the engine. */
@@ -45,6 +48,9 @@ export function createFormController(): FormController {
   let options: ControllerOptions | undefined;
   let engine: Engine | undefined;
   let state = INITIAL_STATE;
+  /** Time of the first interaction. */
+  let startedAt: number | undefined;
+  let isInteractionReported = false;
   /** When this state has been committed, the focus moves. */
   let focusState: FormState | undefined;
   // State renders too late to prevent a double submit.
@@ -72,6 +78,19 @@ export function createFormController(): FormController {
 
   /** Ignores a failure, because a submit loads again and reports it. */
   const preload = () => void loadEngine().catch(() => undefined);
+
+  function onFocus(): void {
+    preload();
+    startedAt ??= Date.now();
+    reportInteraction();
+  }
+
+  /** If the focus was in the form before hydration, React passes the options later. */
+  function reportInteraction(): void {
+    if (!startedAt || !options || isInteractionReported) return;
+    isInteractionReported = true;
+    callAndReport(options.onFirstInteraction);
+  }
 
   async function revalidate(field: string): Promise<void> {
     if (isLocked || !engine || !state.fieldErrors[field]) return;
@@ -123,12 +142,12 @@ export function createFormController(): FormController {
       isLocked = false;
       const error = new SubmissionError(navigator.onLine === false ? 'offline' : 'notSent', { cause });
       setState({ ...state, status: 'error', error });
-      // In a separate task, so that the form shows the error even if the callback throws.
-      setTimeout(() => submitted.onError?.(error));
+      callAndReport(submitted.onError, error);
       return;
     }
     const getQueryClient = () => options?.queryClient;
-    const result = await loaded.submit(submittedForm, values, { ...submitted, getQueryClient }, setPending);
+    const engineOptions = { ...submitted, getQueryClient, startedAt };
+    const result = await loaded.submit(submittedForm, values, engineOptions, setPending);
     // If validation fails synchronously, the status does not become pending. The alert must be empty before it shows
     // the same failure, so that screen readers announce it again.
     if (state.error && result.status === 'error') {
@@ -157,7 +176,8 @@ export function createFormController(): FormController {
       // Before hydration, the browser validates. From now on, the kit validates and shows the errors.
       form.noValidate = true;
       stopListening = listenToForm(form, {
-        onInteraction: preload,
+        onPointerEnter: preload,
+        onFocus,
         onEdit: (field) => void revalidate(field),
         canReset: () => !isLocked,
         onReset,
@@ -166,6 +186,7 @@ export function createFormController(): FormController {
 
     configure(latest, rendered) {
       options = latest;
+      reportInteraction();
       // An effect of an older commit can run after the state has changed.
       const isDue = rendered.status === focusState?.status && rendered.fieldErrors === focusState.fieldErrors;
       if (form && isDue) {

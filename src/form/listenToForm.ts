@@ -2,8 +2,10 @@ import { activeElementOf } from './activeElementOf.js';
 import { dropAutoDirection } from './dropAutoDirection.js';
 
 export interface FormListeners {
-  /** The pointer enters the form, or an element in it receives focus. */
-  onInteraction: () => void;
+  /** The pointer enters the form. */
+  onPointerEnter: () => void;
+  /** An element of the form receives the focus, or had it before hydration. */
+  onFocus: () => void;
   /** A control's value changed. */
   onEdit: (field: string) => void;
   /** Whether the form can be reset now. */
@@ -18,7 +20,7 @@ export interface FormListeners {
  */
 export function listenToForm(
   form: HTMLFormElement,
-  { onInteraction, onEdit, canReset, onReset }: FormListeners,
+  { onPointerEnter, onFocus, onEdit, canReset, onReset }: FormListeners,
 ): () => void {
   const onInput = ({ target }: Event) => onEdit((target as HTMLInputElement).name);
   // `reset` fires before the values change, and a later listener can cancel it.
@@ -30,8 +32,8 @@ export function listenToForm(
     });
   };
   const listeners = {
-    focusin: onInteraction,
-    pointerenter: onInteraction,
+    pointerenter: onPointerEnter,
+    focusin: onFocus,
     beforeinput: (event: Event) => dropAutoDirection(event as InputEvent),
     input: onInput,
     change: onInput,
@@ -39,7 +41,7 @@ export function listenToForm(
   };
   for (const [type, listener] of Object.entries(listeners)) form.addEventListener(type, listener);
   // If the focus was set before hydration, no event fires.
-  if (form.contains(activeElementOf(form))) onInteraction();
+  if (form.contains(activeElementOf(form))) onFocus();
   return () => {
     for (const [type, listener] of Object.entries(listeners)) form.removeEventListener(type, listener);
   };

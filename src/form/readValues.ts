@@ -2,8 +2,8 @@ import { isShown } from './shownFields.js';
 
 export type ControlValues = Record<string, string | boolean | string[]>;
 
-// JSON cannot contain files.
-const CONTROLS = ':is(input, textarea, select)[name]:enabled:not([type=file])';
+// JSON cannot contain files. A trap and a challenge widget have controls that are no fields.
+const CONTROLS = ':is(input, textarea, select)[name]:enabled:not([type=file], [data-rck-ignore] *)';
 
 /**
  * The values of a form's named controls: text, the value of the checked radio, a boolean for a checkbox, an array for a

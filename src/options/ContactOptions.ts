@@ -12,7 +12,8 @@ import type { SubmissionCallbacks } from '../submission/send.js';
 import type { ContactClassNames } from './ContactClassNames.js';
 
 /** Options that forms and hooks share. */
-interface SharedOptions<Schema extends ContactSchema> extends PostOptions, SubmissionCallbacks {
+interface SharedOptions<Schema extends ContactSchema>
+  extends PostOptions, SubmissionCallbacks<ContactOutput<Schema>> {
   /** URL of the service: an absolute http(s) URL, or a path that starts with `/`. */
   baseUrl?: string | undefined;
   /**
@@ -48,6 +49,8 @@ interface SharedOptions<Schema extends ContactSchema> extends PostOptions, Submi
 
 /** Options of whole forms, which a `ContactProvider` can set too. */
 export interface ContactFormSettings {
+  /** Called once per form, when an element in it receives the focus for the first time. */
+  onFirstInteraction?: (() => void) | undefined;
   /**
    * Keeps unsent text in the tab's session storage for a day, until it is sent or discarded. Leaves out fields with
    * `autoComplete="off"`.

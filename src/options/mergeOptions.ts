@@ -14,6 +14,7 @@ export const OPTION_NAMES = [
   'onSuccess',
   'onError',
   'onInvalid',
+  'onFirstInteraction',
   'queryClient',
   'draft',
   'fallbackEmail',
@@ -51,27 +52,13 @@ export function mergeOptions(inherited: MergedOptions, own: ContactDefaults): Me
   return merged;
 }
 
-/** The props that are not options. */
-export function withoutOptions<Props extends ContactDefaults & { formId?: string }>({
-  formId,
-  baseUrl,
-  locale,
-  messages,
-  schema,
-  fetch,
-  send,
-  timeout,
-  onSuccess,
-  onError,
-  onInvalid,
-  queryClient,
-  draft,
-  fallbackEmail,
-  fallbackPhone,
-  onFallback,
-  requiredMark,
-  classNames,
-  ...props
-}: Props): Omit<Props, keyof ContactDefaults | 'formId'> {
-  return props;
+/** The props that are not options of a form. */
+export function withoutOptions<Props extends ContactDefaults & { formId?: string }>(
+  props: Props,
+): Omit<Props, keyof ContactDefaults | 'formId'> {
+  const others: Partial<Props> = {};
+  for (const name in props) {
+    if (name !== 'formId' && !(OPTION_NAMES as readonly string[]).includes(name)) others[name] = props[name];
+  }
+  return others as Omit<Props, keyof ContactDefaults | 'formId'>;
 }

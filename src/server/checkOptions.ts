@@ -73,6 +73,17 @@ export interface ContactHandlerOptions extends PostOptions {
    * @default a plain page
    */
   render?: ((context: ContactRenderContext) => string | Promise<string>) | undefined;
+  /**
+   * Name of the `ContactTrap` in the form. A submission with a filled trap is redirected to `successPath` without being
+   * sent.
+   * @default no trap
+   */
+  trap?: string | undefined;
+  /**
+   * Checks a valid submission before it is sent, for example the token of a challenge widget. Receives every posted field.
+   * If it returns `false` or throws, nothing is sent, and the visitor sees the page with the error `challengeFailed`.
+   */
+  verify?: ((form: URLSearchParams, request: Request) => boolean | Promise<boolean>) | undefined;
   /** Called when a submission failed. Except in its `cause`, the error does not contain the visitor's text. */
   onError?: ((error: SubmissionError) => void) | undefined;
 }

@@ -21,6 +21,7 @@ import { submitValues, type SubmitValuesResult } from './submitValues.js';
 const STATUSES: Record<SubmissionErrorCode, number> = {
   invalid: 422,
   notSent: 500,
+  challengeFailed: 422,
   rateLimited: 429,
   rejected: 500,
   offline: 500,
@@ -50,6 +51,7 @@ export function createContactHandler(
   const { baseUrl, url, origins, location } = checkOptions(options);
   const { formId, bodyTimeout, timeout, fetch, send, onError, requiredMark, fallbackEmail, fallbackPhone } =
     options;
+  const { trap, verify } = options;
   const schema = options.schema ?? contactSchema;
   const fields = formFields(schema);
 
@@ -63,7 +65,14 @@ export function createContactHandler(
       Object.entries(keys).map(([name, key]) => [name, errorText(key, messages)]),
     );
     const content = { messages, values, fieldErrors, error };
-    const form = renderForm(content, { schema, fields, requiredMark, fallbackEmail, fallbackPhone }).html;
+    const form = renderForm(content, {
+      schema,
+      fields,
+      requiredMark,
+      fallbackEmail,
+      fallbackPhone,
+      trap,
+    }).html;
     const context: ContactRenderContext = { ...content, form, status: STATUSES[error?.code ?? 'invalid'] };
     const own = await callAndLog('render', () => options.render?.(context));
     const { html, policy } = own === undefined ? renderDocument(context, options) : { html: own };
@@ -77,7 +86,9 @@ export function createContactHandler(
     const { messages, locale } = await languageOf(request, options);
     try {
       checkRequest(request, origins);
-      const values = await readForm(request, { fields, timeout: bodyTimeout });
+      const { form, values } = await readForm(request, { fields, timeout: bodyTimeout });
+      const isTrapFilled = trap === undefined ? undefined : Boolean(form.get(trap));
+      if (isTrapFilled) return redirect(location);
       const result = await submitValues(values, {
         formId,
         baseUrl,
@@ -89,9 +100,11 @@ export function createContactHandler(
         fetch,
         timeout,
         onError,
+        evidence: { isTrapFilled },
+        verify: verify && (() => verify(form, request)),
       });
       if (result.status !== 'sent') return await renderPage(result, values, messages);
-      return new Response(null, { status: 303, headers: { ...HEADERS, Location: location } });
+      return redirect(location);
     } catch (error) {
       if (error instanceof Refusal) return refuse(error, messages);
       throw error;
@@ -100,6 +113,10 @@ export function createContactHandler(
       request.body?.cancel().catch(() => undefined);
     }
   };
+}
+
+function redirect(location: string): Response {
+  return new Response(null, { status: 303, headers: { ...HEADERS, Location: location } });
 }
 
 /** A failing `locale` function or catalog must not cause an error page without the visitor's text. */

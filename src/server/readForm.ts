@@ -14,13 +14,21 @@ const BODY_REFUSALS: Record<Exclude<ReadBytesResult['status'], 'read'>, readonly
   broken: [400, 'The body is incomplete.'],
 };
 
+/** A posted form. */
+export interface PostedForm {
+  /** All fields, also those that the schema does not contain. */
+  form: URLSearchParams;
+  /** The values of the schema's fields. */
+  values: FormValues;
+}
+
 /**
- * Reads the values of a posted form.
+ * Reads a posted form.
  *
  * @throws Refusal if the body is not a valid form
  * @throws TypeError if something else has read the body
  */
-export async function readForm(request: Request, { fields, timeout }: ReadFormOptions): Promise<FormValues> {
+export async function readForm(request: Request, { fields, timeout }: ReadFormOptions): Promise<PostedForm> {
   const body = await readBytes(request, timeout);
   if (body.status !== 'read') throw new Refusal(...BODY_REFUSALS[body.status]);
   const form = new URLSearchParams(decode(body.bytes));
@@ -32,7 +40,7 @@ export async function readForm(request: Request, { fields, timeout }: ReadFormOp
   }
   const values = formValues(form, fields);
   if (!values) throw new Refusal(400, 'A field with one value was posted twice.');
-  return values;
+  return { form, values };
 }
 
 /** Refuses invalid UTF-8, because URLSearchParams would replace it with U+FFFD and the visitor's text would be lost. */

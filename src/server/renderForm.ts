@@ -17,6 +17,8 @@ export interface RenderFormOptions {
   requiredMark?: RequiredMark | undefined;
   fallbackEmail?: MailTarget | undefined;
   fallbackPhone?: string | undefined;
+  /** Name of the form's trap. */
+  trap?: string | undefined;
 }
 
 type Failure = Omit<ContactRenderContext, 'form' | 'status'>;
@@ -43,6 +45,7 @@ export function renderForm(failure: Failure, options: RenderFormOptions): Markup
     options.fields.map((field, index) =>
       renderField(field, { ...options, failure, id: `rck-${index}`, isFocused: field === firstInvalid }),
     ),
+    options.trap && renderTrap(options.trap, messages),
     renderStatus(failure),
     element('button', { type: 'submit', class: 'rck-submit' }, messages.actions.submit),
     renderFallback(failure, options),
@@ -130,6 +133,16 @@ function renderControl({ name, kind, choices }: FormField, failure: Failure, att
   return as === 'textarea' || /[\r\n]/.test(text)
     ? element('textarea', { ...attributes, rows: rows?.toString() }, '\n', text)
     : element('input', { ...attributes, type, value: text });
+}
+
+/** Renders the field that only spam bots fill in, as `ContactTrap` does. */
+function renderTrap(name: string, { hints }: CustomMessages): Markup {
+  return element(
+    'div',
+    { hidden: true },
+    element('label', { for: 'rck-trap' }, hints.leaveEmpty),
+    element('input', { id: 'rck-trap', name, type: 'text', tabindex: '-1', autocomplete: 'off' }),
+  );
 }
 
 /** The status takes the focus, because screen readers do not announce an alert that is on the page when it loads. */

@@ -11,6 +11,8 @@ export interface SubmitValuesOptions extends Destination {
   locale: string;
   schema: ContactSchema;
   fields: readonly FormField[];
+  /** Whether valid values can be sent. */
+  verify?: (() => boolean | Promise<boolean>) | undefined;
   onError?: ((error: SubmissionError) => void) | undefined;
 }
 
@@ -23,7 +25,7 @@ export type SubmitValuesResult =
 /** Validates the values of a form and sends them once. Never throws. */
 export async function submitValues(
   values: FormValues,
-  { locale, schema, fields, onError, ...destination }: SubmitValuesOptions,
+  { locale, schema, fields, verify, onError, ...destination }: SubmitValuesOptions,
 ): Promise<SubmitValuesResult> {
   function failure(errors: FieldErrors, error: SubmissionError): SubmitValuesResult {
     const known = fields.flatMap(({ name }) => {
@@ -38,6 +40,7 @@ export async function submitValues(
   try {
     const parsed = await withTimeout(parseValues(values, schema), DEFAULT_TIMEOUT);
     if (!parsed.success) return failure(parsed.errors, new SubmissionError('invalid'));
+    if (verify && !(await callAndLog('verify', verify))) throw new SubmissionError('challengeFailed');
     await deliver(destination, { locale, payload: parsed.payload });
     return { status: 'sent' };
   } catch (cause) {

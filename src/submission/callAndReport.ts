@@ -1,7 +1,10 @@
 /** Calls a callback. If the callback throws, the error is reported as uncaught. */
-export function callAndReport<T>(callback: ((value: T) => void) | undefined, value: T): void {
+export function callAndReport<Args extends unknown[]>(
+  callback: ((...args: Args) => void) | undefined,
+  ...args: Args
+): void {
   try {
-    callback?.(value);
+    callback?.(...args);
   } catch (error) {
     report(error);
   }

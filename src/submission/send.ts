@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { deliver, type Destination } from '../client/deliver.js';
+import { deliver, type Destination, type SubmissionEvidence } from '../client/deliver.js';
 import type { ContactPayload, SubmissionReceipt } from '../client/deliverOnce.js';
 import { isSubmissionError, SubmissionError } from '../client/SubmissionError.js';
 import { diagnosedFetch } from '../diagnostics/diagnosedFetch.js';
@@ -7,9 +7,22 @@ import { diagnosedSend } from '../diagnostics/diagnosedSend.js';
 import { callAndReport, report } from './callAndReport.js';
 import { mirrorSubmission } from './mirrorSubmission.js';
 
-export interface SubmissionCallbacks {
+/** What was sent, for `onSuccess`. */
+export interface SentSubmission<Payload extends ContactPayload = ContactPayload> {
+  /** The payload: the output of the schema. It contains the visitor's text. */
+  values: Payload;
+  /** What the form noticed about the visitor, to detect spam. */
+  evidence: SubmissionEvidence;
+}
+
+/** A method type, so that a callback for the payload of a more precise schema is assignable. */
+type SuccessCallback<Payload extends ContactPayload> = {
+  onSuccess(receipt: SubmissionReceipt, sent: SentSubmission<Payload>): void;
+}['onSuccess'];
+
+export interface SubmissionCallbacks<Payload extends ContactPayload = ContactPayload> {
   /** Called when the service acknowledged a submission, even if the form has unmounted. */
-  onSuccess?: ((receipt: SubmissionReceipt) => void) | undefined;
+  onSuccess?: SuccessCallback<Payload> | undefined;
   /** Called when a submission failed, even if the form has unmounted. Not called for values that the schema refuses. */
   onError?: ((error: SubmissionError) => void) | undefined;
 }
@@ -48,7 +61,7 @@ export function send(options: SendOptions, payload: ContactPayload): Promise<Sub
     throw error;
   });
   outcome.then(
-    (receipt) => callAndReport(onSuccess, receipt),
+    (receipt) => callAndReport(onSuccess, receipt, { values: payload, evidence: destination.evidence ?? {} }),
     (error: SubmissionError) => callAndReport(onError, error),
   );
   if (getQueryClient) mirrorSubmission(outcome, destination.url, getQueryClient);

@@ -1,5 +1,4 @@
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
-import type { SubmissionReceipt } from '../client/deliverOnce.js';
 import { isSubmissionError, SubmissionError } from '../client/SubmissionError.js';
 import type { FieldErrors } from '../schema/parseValues.js';
 import { callAndReport } from './callAndReport.js';
@@ -7,7 +6,7 @@ import { SCHEMA_FAILED, WHOLE_FORM } from './validate.js';
 
 /** How one submit of a form ended. */
 export type SubmitResult =
-  /** The service acknowledged the submission. */
+  /** The service acknowledged the submission, or it was discarded as spam. */
   | { status: 'success'; fieldErrors: FieldErrors }
   /** The form was reset while it was validated, and nothing was sent. */
   | { status: 'cancelled'; fieldErrors: FieldErrors }
@@ -19,7 +18,7 @@ export type SubmitResult =
 
 export interface ValidateAndSendOptions<Payload> {
   /** Sends a valid payload. */
-  send: (payload: Payload) => Promise<SubmissionReceipt>;
+  send: (payload: Payload) => Promise<unknown>;
   /**
    * Whether a field that the visitor can see shows its error, and can take the focus. If the focus is elsewhere on the
    * page, it stays there, and the error for the whole form announces the refusal.

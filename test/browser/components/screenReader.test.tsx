@@ -1,7 +1,7 @@
 import { virtual } from '@guidepup/virtual-screen-reader';
 import { render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { ContactForm, type Messages } from '../../../src/index.js';
+import { ContactField, ContactForm, ContactSubmit, ContactTrap, type Messages } from '../../../src/index.js';
 import ar from '../../../src/locales/ar.js';
 import de from '../../../src/locales/de.js';
 import en from '../../../src/locales/en.js';
@@ -185,4 +185,20 @@ it('an element of the form has the focus in every state', async () => {
     'idle',
   ]);
   expect(seen.filter(([, focused]) => !focused || focused === document.body.textContent)).toEqual([]);
+});
+
+it('a screen reader reads a form with a trap to its end, but not the trap', async () => {
+  render(
+    <ContactForm formId="trap" baseUrl="/">
+      <ContactField name="name" />
+      <ContactTrap />
+      <ContactSubmit />
+    </ContactForm>,
+  );
+  await virtual.start({ container: document.body });
+  while ((await virtual.lastSpokenPhrase()) !== 'end of document') await virtual.next();
+  const phrases = await virtual.spokenPhraseLog();
+  expect(phrases).toContain('textbox, Name, required');
+  expect(phrases).toContain(`button, ${en.actions.submit}`);
+  expect(phrases.join()).not.toContain(en.hints.leaveEmpty);
 });

@@ -45,6 +45,7 @@ describe.each(APIS)('%s with `send`', (_, Form) => {
           baseUrl: '/api',
           locale: 'de',
           payload: values,
+          evidence: expect.any(Object) as object,
           signal: expect.any(AbortSignal) as AbortSignal,
           keepalive: true,
         },
@@ -81,11 +82,14 @@ describe.each(APIS)('%s with `send`', (_, Form) => {
     const { send: submit } = renderWith(() => Promise.resolve(answer), { onSuccess });
     await submit();
     await isSent();
-    expect(onSuccess).toHaveBeenCalledExactlyOnceWith({
-      status: 201,
-      body: undefined,
-      receivedAt: expect.any(Date) as Date,
-    });
+    expect(onSuccess).toHaveBeenCalledExactlyOnceWith(
+      {
+        status: 201,
+        body: undefined,
+        receivedAt: expect.any(Date) as Date,
+      },
+      expect.anything(),
+    );
   });
 
   it('does not report the cause of a SubmissionError that it throws, which can contain text', async () => {
@@ -112,11 +116,14 @@ describe.each(APIS)('%s with `send`', (_, Form) => {
     });
     await submit();
     await isSent();
-    expect(onSuccess).toHaveBeenCalledExactlyOnceWith({
-      status: 201,
-      body: { id: 7 },
-      receivedAt: expect.any(Date) as Date,
-    });
+    expect(onSuccess).toHaveBeenCalledExactlyOnceWith(
+      {
+        status: 201,
+        body: { id: 7 },
+        receivedAt: expect.any(Date) as Date,
+      },
+      expect.anything(),
+    );
   });
 
   it.each([

@@ -19,9 +19,13 @@ export interface ServedForm {
   close: () => Promise<void>;
 }
 
-/** Serves a page with one form of the built package, bundled for this mode, and the sandbox as its service. */
-export async function serveForm(mode: 'development' | 'production'): Promise<ServedForm> {
-  const outputFiles = await bundleForm(CODE, mode);
+/**
+ * Serves a page with one form of the built package, bundled for this mode, and the sandbox as its service.
+ *
+ * @param code renders the form. It can import `./dist/`.
+ */
+export async function serveForm(mode: 'development' | 'production', code = CODE): Promise<ServedForm> {
+  const outputFiles = await bundleForm(code, mode);
   const sandbox = createSandbox();
   const serveSandbox = await nodeListener(sandbox);
   const { origin, close } = await serve((request, response) => {

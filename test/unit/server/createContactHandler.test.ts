@@ -383,6 +383,62 @@ describe('an error in the host app', () => {
   });
 });
 
+describe('spam', () => {
+  it('redirects a form with a filled trap without sending it', async () => {
+    const { handle, fetch } = createHandler({ trap: 'website' });
+    const response = await handle(form({ ...VALUES, website: 'https://spam.example' }));
+    expect([response.status, response.headers.get('Location')]).toEqual([303, '/thanks']);
+    expect(fetch).not.toHaveBeenCalled();
+  });
+
+  it('sends a form with an empty trap, without the field of the trap, and reports the trap to `send`', async () => {
+    const send = vi.fn((_request: SendRequest) => Promise.resolve({ status: 200 }));
+    const { handle } = createHandler({ trap: 'website', send });
+    expect((await handle(form({ ...VALUES, website: '' }))).status).toBe(303);
+    expect(send.mock.calls[0]?.[0]).toMatchObject({ payload: VALUES, evidence: { isTrapFilled: false } });
+    expect(send.mock.calls[0]?.[0].payload).not.toHaveProperty('website');
+  });
+
+  it('renders the trap again, hidden', async () => {
+    const { handle, pages } = createPage({ trap: 'website' });
+    await handle(form({ ...VALUES, name: '', website: '' }));
+    expect(pages[0]?.form).toContain(
+      `<div hidden=""><label for="rck-trap">${en.hints.leaveEmpty}</label><input id="rck-trap" name="website" type="text" tabindex="-1" autocomplete="off"></div>`,
+    );
+  });
+
+  it('passes every posted field and the request to `verify`, and sends if it returns true', async () => {
+    const verify = vi.fn((posted: URLSearchParams) => posted.get('token') === 'good');
+    const { handle, submissions } = createHandler({ verify });
+    const request = form({ ...VALUES, token: 'good' });
+    expect((await handle(request)).status).toBe(303);
+    expect(verify).toHaveBeenCalledExactlyOnceWith(expect.any(URLSearchParams), request);
+    expect(submissions()).toMatchObject([{ payload: VALUES }]);
+  });
+
+  it.each([
+    ['returns false', () => false],
+    ['rejects', () => Promise.reject(new Error('bug'))],
+  ])('keeps the text and sends nothing if `verify` %s', async (_, verify) => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    const onError = vi.fn();
+    const { handle, fetch } = createHandler({ verify, onError });
+    const response = await handle(form());
+    const html = await response.text();
+    expect(response.status).toBe(422);
+    expect(html).toContain(en.outcomes.challengeFailed);
+    expect(html).toContain(VALUES.message);
+    expect(fetch).not.toHaveBeenCalled();
+    expect(onError).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ code: 'challengeFailed' }));
+  });
+
+  it('does not call `verify` for values that the schema refuses, because a token can be used only once', async () => {
+    const verify = vi.fn(() => true);
+    await createHandler({ verify }).handle(form({ ...VALUES, email: 'ada' }));
+    expect(verify).not.toHaveBeenCalled();
+  });
+});
+
 it('passes a refusal of the service to `onError`, without the visitor’s text', async () => {
   const onError = vi.fn<NonNullable<ContactHandlerOptions['onError']>>();
   await createHandler({ formId: 'sandbox-rejected', onError }).handle(form());

@@ -1,0 +1,100 @@
+'use client';
+import { forwardRef, useEffect, useRef, useState, type ComponentPropsWithoutRef } from 'react';
+import { challenges } from '../form/challenges.js';
+import {
+  createChallenge,
+  type ChallengeApi,
+  type ChallengeParameters,
+  type LoadableChallenge,
+} from '../form/createChallenge.js';
+import { apiLocale, parseLocale } from '../i18n/parseLocale.js';
+import { className } from './className.js';
+import { useContactFormContext } from './ContactFormContext.js';
+
+export interface ContactChallengeProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
+  /** Loads the widget's script, and returns its API, such as `window.turnstile`. Called again if it fails. */
+  load: () => Promise<ChallengeApi>;
+  /**
+   * Parameters of the widget, such as `sitekey`, in the words of its service. The kit adds the language, the colour scheme
+   * and the callbacks.
+   */
+  parameters: Readonly<ChallengeParameters>;
+  /**
+   * Name of a field that is added to the payload and contains the token.
+   * @default none: `send` receives the token as `evidence.challengeToken`
+   */
+  name?: string | undefined;
+}
+
+const CHINESE: Record<string, string> = { 'zh-Hans': 'zh-CN', 'zh-Hant': 'zh-TW' };
+
+/**
+ * A challenge widget (CAPTCHA), such as Cloudflare Turnstile or hCaptcha. It loads on the first interaction with the
+ * form. A submission waits for its token, and requests a new one afterwards. Renders a `<div>` with the widget and a
+ * `<p role="status">`, which asks the visitor to complete the challenge when a submission waits for it.
+ */
+export const ContactChallenge = forwardRef<HTMLDivElement, ContactChallengeProps>(function ContactChallenge(
+  { load, parameters, name, className: added, ...props },
+  ref,
+) {
+  const { controller, state, options } = useContactFormContext('<ContactChallenge>');
+  const { hints, lang } = options.messages;
+  const container = useRef<HTMLDivElement>(null);
+  const challenge = useRef<LoadableChallenge>(undefined);
+  const latest = useRef({ load, parameters });
+  const [isWaiting, setIsWaiting] = useState(false);
+
+  useEffect(() => {
+    latest.current = { load, parameters };
+  });
+
+  useEffect(() => {
+    const form = controller.getForm();
+    const element = container.current;
+    if (!form || !element) return undefined;
+    const created = createChallenge({
+      load: () => latest.current.load(),
+      container: element,
+      parameters: { ...languageOf(lang), theme: colorSchemeOf(form), ...latest.current.parameters },
+      name,
+      onWaiting: setIsWaiting,
+    });
+    challenge.current = created;
+    challenges.set(form, created);
+    // The language has changed after the first interaction.
+    if (controller.getState().queryClientContext) created.preload();
+    return () => {
+      challenges.delete(form);
+      created.remove();
+    };
+  }, [controller, lang, name]);
+
+  const hasEngine = Boolean(state.queryClientContext);
+  useEffect(() => {
+    if (hasEngine) challenge.current?.preload();
+  }, [hasEngine]);
+
+  return (
+    <div {...props} ref={ref} className={className('rck-challenge', added)} data-rck-ignore="">
+      <div ref={container} />
+      <p className="rck-description" role="status">
+        {isWaiting && hints.completeChallenge}
+      </p>
+    </div>
+  );
+});
+
+/** The language as widgets expect it. Turnstile reads `language`, and hCaptcha reads `hl`. */
+function languageOf(lang: string): { language: string; hl: string } {
+  const script = parseLocale(lang)[1] ?? '';
+  const tag = CHINESE[script] ?? apiLocale(lang);
+  return { language: tag, hl: tag };
+}
+
+function colorSchemeOf(form: HTMLFormElement): 'light' | 'dark' {
+  const scheme = getComputedStyle(form).colorScheme;
+  const isDark = scheme.includes('light')
+    ? scheme.includes('dark') && matchMedia('(prefers-color-scheme: dark)').matches
+    : scheme.includes('dark');
+  return isDark ? 'dark' : 'light';
+}

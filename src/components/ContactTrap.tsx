@@ -1,0 +1,53 @@
+'use client';
+import { forwardRef, useId, type ComponentPropsWithoutRef } from 'react';
+import { useContactFormContext } from './ContactFormContext.js';
+
+export interface ContactTrapProps extends Omit<
+  ComponentPropsWithoutRef<'input'>,
+  'type' | 'hidden' | 'defaultValue' | 'value'
+> {
+  /**
+   * Name of the field. The schema must not contain it. Choose a word that bots fill in and browsers do not.
+   * @default 'website'
+   */
+  name?: string | undefined;
+  /**
+   * Whether a submission with a filled trap is confirmed without being sent. If `false`, it is sent, and `send` and
+   * `onSuccess` receive `isTrapFilled`.
+   * @default true
+   */
+  discard?: boolean | undefined;
+}
+
+/**
+ * A field that only spam bots fill in. Renders an `<input>` with a `<label>` in a `<div hidden>`, which browsers do not
+ * display, screen readers do not read, and autofill does not fill. `ref` and native props go to the `<input>`.
+ */
+export const ContactTrap = forwardRef<HTMLInputElement, ContactTrapProps>(function ContactTrap(
+  { name = 'website', discard = true, ...props },
+  ref,
+) {
+  const { hints } = useContactFormContext('<ContactTrap>').options.messages;
+  const generatedId = useId();
+  const { id = generatedId } = props;
+  return (
+    <div hidden data-rck-ignore="">
+      <label htmlFor={id}>{hints.leaveEmpty}</label>
+      <input
+        {...props}
+        ref={ref}
+        id={id}
+        name={name}
+        type="text"
+        tabIndex={-1}
+        autoComplete="off"
+        data-rck-trap={discard ? 'discard' : 'report'}
+        // 1Password, LastPass, Bitwarden and Dashlane skip controls with these attributes.
+        data-1p-ignore=""
+        data-lpignore="true"
+        data-bwignore=""
+        data-form-type="other"
+      />
+    </div>
+  );
+});

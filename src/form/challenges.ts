@@ -1,0 +1,48 @@
+import { SubmissionError } from '../client/SubmissionError.js';
+import type { ContactPayload, SubmissionReceipt } from '../client/deliverOnce.js';
+import { callAndReport } from '../submission/callAndReport.js';
+import { send, type SendOptions } from '../submission/send.js';
+
+/** A challenge widget of a form. */
+export interface Challenge {
+  /** The field of the payload that contains the token, if any. */
+  name: string | undefined;
+  /**
+   * Waits for a token, which the visitor might have to earn.
+   *
+   * @throws Error if the widget does not load, fails, or is not completed in time
+   */
+  getToken: () => Promise<string>;
+  /** Requests a new token. A token is valid for one submission. */
+  reset: () => void;
+}
+
+/** The challenge of each form that has one. */
+export const challenges = new WeakMap<HTMLFormElement, Challenge>();
+
+/**
+ * Sends a submission with the token of a challenge.
+ *
+ * @throws SubmissionError `challengeFailed` if there is no token; in that case nothing is sent
+ */
+export async function sendWithToken(
+  challenge: Challenge,
+  options: SendOptions,
+  payload: ContactPayload,
+): Promise<SubmissionReceipt> {
+  let token: string;
+  try {
+    token = await challenge.getToken();
+  } catch (cause) {
+    const error = new SubmissionError('challengeFailed', { cause });
+    callAndReport(options.onError, error);
+    throw error;
+  }
+  const { name } = challenge;
+  const evidence = { ...options.evidence, challengeToken: token };
+  try {
+    return await send({ ...options, evidence }, name ? { ...payload, [name]: token } : payload);
+  } finally {
+    challenge.reset();
+  }
+}

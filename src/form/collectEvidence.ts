@@ -1,0 +1,27 @@
+import type { SubmissionEvidence } from '../client/deliver.js';
+import { warnOfTrap } from '../diagnostics/warnOfTrap.js';
+
+/** What a form shows about a submission, except the token of a challenge. */
+export function collectEvidence(form: HTMLFormElement, startedAt: number | undefined): SubmissionEvidence {
+  const trap = trapOf(form);
+  return {
+    isTrapFilled: trap && trap.value !== '',
+    secondsToSubmit: startedAt && (Date.now() - startedAt) / 1000,
+  };
+}
+
+/** Whether a form's trap is filled and set to discard submissions. */
+export function isDiscarded(form: HTMLFormElement, { isTrapFilled }: SubmissionEvidence): boolean {
+  if (!isTrapFilled || trapOf(form)?.dataset['rckTrap'] !== 'discard') return false;
+  try {
+    // Bundlers remove the diagnostics from production builds.
+    if (process.env.NODE_ENV === 'development') warnOfTrap();
+  } catch {
+    // Without a bundler there is no `process`, and no diagnostics.
+  }
+  return true;
+}
+
+function trapOf(form: HTMLFormElement): HTMLInputElement | undefined {
+  return form.querySelector<HTMLInputElement>('input[data-rck-trap]') ?? undefined;
+}

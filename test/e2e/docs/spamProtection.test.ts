@@ -1,0 +1,138 @@
+import { describe, expect, it, onTestFinished } from 'vitest';
+import en from '../../../src/locales/en.js';
+import { openPage } from '../../support/browsers/openPage.js';
+import { codeOf } from '../../support/codeOf.js';
+import { serveForm } from '../../support/consumers/serveForm.js';
+import { values } from '../../support/values.js';
+import { confirmation, fillIn, sendButton } from '../../support/visitor.js';
+
+const PAGE = 'SpamProtection.mdx';
+
+it("Chromium's autofill fills the form, but not its trap, and the message is sent", async () => {
+  const site = await serveForm(
+    'production',
+    `import { createRoot } from 'react-dom/client';
+    import { ContactField, ContactForm, ContactSubmit, ContactTrap } from './dist/index.js';
+    createRoot(document.body).render(
+      <ContactForm formId="f_1" baseUrl="/">
+        <ContactTrap />
+        <ContactField name="name" />
+        <ContactTrap name="company" />
+        <ContactField name="email" />
+        <ContactTrap name="url" />
+        <ContactField name="message" />
+        <ContactSubmit />
+      </ContactForm>,
+    );`,
+  );
+  onTestFinished(site.close);
+  const page = await openPage(undefined, 'chromium');
+  await page.goto(site.origin);
+  await page.getByLabel('Name').focus();
+
+  const devTools = await page.context().newCDPSession(page);
+  const { result } = await devTools.send('Runtime.evaluate', { expression: 'document.activeElement' });
+  const { node } = await devTools.send('DOM.describeNode', { objectId: result.objectId ?? '' });
+  const profile = {
+    NAME_FULL: values.name,
+    EMAIL_ADDRESS: values.email,
+    COMPANY_NAME: 'Analytical Engines',
+  };
+  await devTools.send('Autofill.enable');
+  await devTools.send('Autofill.trigger', {
+    fieldId: node.backendNodeId,
+    address: { fields: Object.entries(profile).map(([name, value]) => ({ name, value })) },
+  });
+
+  const filled = page.locator('input:autofill');
+  await expect.poll(() => filled.count()).toBe(2);
+  expect(await page.getByLabel('Email').inputValue()).toBe(values.email);
+  await page.getByLabel('Message').fill(values.message);
+  await sendButton(page).click();
+  await confirmation(page);
+  expect(site.submissions().map(({ payload }) => payload)).toEqual([values]);
+});
+
+/** What the script of each service does: it puts its API on `window`, and renders a box that the visitor ticks. */
+const STAND_IN = `
+  const api = (response) => ({
+    render(container, { sitekey, language, hl, theme, callback }) {
+      const box = document.createElement('input');
+      const label = document.createElement('label');
+      const token = Object.assign(document.createElement('input'), { type: 'hidden', name: response });
+      box.type = 'checkbox';
+      label.append(box, 'I am human (' + [sitekey, language, hl, theme].join() + ')');
+      box.onchange = () => callback((token.value = 'token of ' + sitekey));
+      container.append(label, token);
+      return 'widget-1';
+    },
+    reset() {},
+    remove() {},
+  });
+  window.turnstile = api('cf-turnstile-response');
+  window.hcaptcha = api('h-captcha-response');
+  window.onHCaptchaLoad?.();
+`;
+
+describe.each([
+  ['loadTurnstile', 'https://challenges.cloudflare.com'],
+  ['loadHCaptcha', 'https://js.hcaptcha.com'],
+])('a form with the documented function %s', (load, origin) => {
+  async function open(options: { isBlocked: boolean }) {
+    const site = await serveForm(
+      'production',
+      `import { createRoot } from 'react-dom/client';
+      import { ContactChallenge, ContactFallback, ContactField, ContactForm, ContactStatus, ContactSubmit } from './dist/index.js';
+      ${codeOf(PAGE, `${load}.ts`)}
+      createRoot(document.body).render(
+        <ContactForm formId="f_1" baseUrl="/" fallbackEmail="hello@example.com">
+          <ContactField name="name" />
+          <ContactField name="email" />
+          <ContactField name="message" />
+          <ContactChallenge load={${load}} parameters={{ sitekey: 'key' }} name="captcha" />
+          <ContactStatus />
+          <ContactSubmit />
+          <ContactFallback />
+        </ContactForm>,
+      );`,
+    );
+    onTestFinished(site.close);
+    const page = await openPage();
+    const requests: string[] = [];
+    await page.route(`${origin}/**`, (route) => {
+      requests.push(route.request().url());
+      if (options.isBlocked) return route.abort('blockedbyclient');
+      return route.fulfill({ contentType: 'text/javascript', body: STAND_IN });
+    });
+    await page.goto(site.origin);
+    return { page, site, requests };
+  }
+
+  it('loads the script on first interaction, waits for the visitor, and sends the token', async () => {
+    const { page, site, requests } = await open({ isBlocked: false });
+    await page.locator('form[novalidate]').waitFor();
+    expect(requests).toEqual([]);
+    await fillIn(page);
+    const widget = page.getByLabel('I am human (key,en,en,light)');
+    await widget.waitFor();
+    await sendButton(page).click();
+    await page.getByText(en.hints.completeChallenge).waitFor();
+    expect(site.submissions()).toEqual([]);
+    await widget.check();
+    await confirmation(page);
+    expect(requests).toHaveLength(1);
+    expect(site.submissions().map(({ payload }) => payload)).toEqual([
+      { ...values, captcha: 'token of key' },
+    ]);
+  });
+
+  it('says what happened, keeps the text and offers another way if the script is blocked', async () => {
+    const { page, site } = await open({ isBlocked: true });
+    await fillIn(page);
+    await sendButton(page).click();
+    await page.getByRole('alert').getByText(en.outcomes.challengeFailed).waitFor();
+    expect(await page.getByLabel('Message').inputValue()).toBe(values.message);
+    await page.getByRole('link', { name: en.actions.sendByEmail }).waitFor();
+    expect(site.submissions()).toEqual([]);
+  });
+});
