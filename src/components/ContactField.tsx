@@ -73,7 +73,7 @@ export const ContactField = forwardRef<AnyControl, AnyProps>(function ContactFie
   const isCheckbox = type === 'checkbox';
   const isSelect = as === 'select';
   const field = useField('<ContactField>', props, isCheckbox ? false : multiple ? [] : '');
-  const { id, mark, error, defaultValue, description, classFor } = field;
+  const { id, mark, error, defaultValue, description, suggestion, classFor } = field;
   // The elements' props differ only in the types of their events.
   const Control = as as 'input';
   return (
@@ -123,6 +123,11 @@ export const ContactField = forwardRef<AnyControl, AnyProps>(function ContactFie
         <p className={classFor('error')} id={field.errorId}>
           {error}
         </p>
+      )}
+      {suggestion && (
+        <button type="button" className="rck-action" onClick={suggestion.accept}>
+          {suggestion.text}
+        </button>
       )}
     </div>
   );

@@ -17,6 +17,7 @@ import type { keepDraft as KeepDraft } from '../drafts/keepDraft.js';
 import { diagnoseForm } from '../diagnostics/diagnoseForm.js';
 import { createFormController } from '../form/createFormController.js';
 import { isHostSubmit } from '../form/isHostSubmit.js';
+import { suggestionText } from '../i18n/messageText.js';
 import type { ContactFormSettings, ContactOptions } from '../options/ContactOptions.js';
 import { withoutOptions } from '../options/mergeOptions.js';
 import { useContactOptions } from '../options/useContactOptions.js';
@@ -97,6 +98,7 @@ export const ContactForm = forwardRef<HTMLFormElement, ContactFormProps>(functio
   });
 
   const { draft = false, messages, url } = options;
+  const { suggestion } = state;
   const hasEngine = Boolean(state.queryClientContext);
   const [keepDraft, setKeepDraft] = useState<typeof KeepDraft>();
   useEffect(() => {
@@ -163,7 +165,9 @@ export const ContactForm = forwardRef<HTMLFormElement, ContactFormProps>(functio
         {/* One text node: a page translator moves nodes, and React could not remove one of several. */}
         {state.status === 'pending'
           ? messages.actions.sending
-          : state.status === 'success' && messages.outcomes.sentTitle}
+          : state.status === 'success'
+            ? messages.outcomes.sentTitle
+            : suggestion && suggestionText(suggestion.email, messages)}
       </p>
     </form>
   );

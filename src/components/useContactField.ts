@@ -19,6 +19,8 @@ export interface ContactFieldState<Value = unknown> {
   /** The text after the label, if any: "(optional)" or "(required)". */
   mark: string | undefined;
   description: ReactNode;
+  /** A correction of an email address that looks misspelled: the text of a button, and what it does. */
+  suggestion: { text: string; accept: () => void } | undefined;
   /** The error message in the form's language. */
   error: string | undefined;
   required: boolean;
@@ -67,7 +69,7 @@ export function useContactField<
 >(options: ContactFieldOptions<Schema, Name>): ContactFieldState<ContactValues<Schema>[Name]> {
   const { name } = options;
   const field = useField('useContactField', options, '');
-  const { id, label, mark, description, error, required, isPending, messages, classFor } = field;
+  const { id, label, mark, description, suggestion, error, required, isPending, messages, classFor } = field;
   const { controller } = useContactFormContext('useContactField');
   // Stable, so that it can be a dependency of an effect.
   const revalidate = useCallback(() => controller.revalidate(name), [controller, name]);
@@ -81,6 +83,7 @@ export function useContactField<
     label,
     mark,
     description,
+    suggestion,
     error,
     required,
     defaultValue: field.defaultValue as ContactValues<Schema>[Name] | undefined,

@@ -1,6 +1,6 @@
 'use client';
 import { useId, type ReactNode } from 'react';
-import { errorText } from '../i18n/messageText.js';
+import { errorText, suggestionText } from '../i18n/messageText.js';
 import type { ContactClassNames } from '../options/ContactClassNames.js';
 import type { contactSchema } from '../schema/contactSchema.js';
 import { DEFAULT_FIELDS } from '../schema/fieldNames.js';
@@ -68,6 +68,7 @@ export function useField<Schema extends ContactSchema>(
   const key = Object.hasOwn(state.fieldErrors, name) ? state.fieldErrors[name] : undefined;
   const error = key && errorText(key, messages);
   const isPending = state.status === 'pending';
+  const { suggestion } = state;
   const descriptionId = `${id}-description`;
   const errorId = `${id}-error`;
   const describedBy = [options['aria-describedby'], description && descriptionId, error && errorId];
@@ -83,6 +84,11 @@ export function useField<Schema extends ContactSchema>(
     error: error || undefined,
     errorId,
     describedBy: describedBy.filter(Boolean).join(' ') || undefined,
+    /** A correction of the address: the text of a button, and what it does. */
+    suggestion:
+      suggestion?.name === name
+        ? { text: suggestionText(suggestion.email, messages), accept: suggestion.accept }
+        : undefined,
     placeholder: ownText(messages.placeholders, name),
     defaultValue: defaultValues?.[name],
     isPending,

@@ -1,3 +1,4 @@
+import { setText } from '../form/setText.js';
 import type { TextField } from './createDraft.js';
 
 /** A `TextField` over a control of the page. */
@@ -59,14 +60,6 @@ function createTextField(control: HTMLInputElement): ControlField {
       origin = control.value;
     },
   };
-}
-
-/** Sets the text and fires the events of typing, so that the listeners of the form and of the app run. */
-function setText(control: HTMLInputElement, text: string): void {
-  control.dispatchEvent(new InputEvent('beforeinput', { bubbles: true, data: text }));
-  // The prototype's setter bypasses React's value tracker, so `onChange` fires.
-  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, text);
-  control.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
 /** Whether two texts are the same for a control, which normalizes line endings and can trim. */

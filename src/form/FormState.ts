@@ -13,6 +13,16 @@ export interface RestoredDraft {
   discard: () => void;
 }
 
+/** A correction of an email address that looks misspelled. */
+export interface EmailSuggestion {
+  /** Name of the field. */
+  name: string;
+  /** The corrected address. */
+  email: string;
+  /** Writes the corrected address into the field, which takes the focus. */
+  accept: () => void;
+}
+
 type Submission =
   | { readonly status: 'idle' | 'pending' | 'success'; readonly error?: undefined }
   | { readonly status: 'error'; readonly error: SubmissionError };
@@ -20,6 +30,7 @@ type Submission =
 export type FormState = Submission & {
   /** Error keys by field name. */
   readonly fieldErrors: FieldErrors;
+  readonly suggestion?: EmailSuggestion | undefined;
   readonly draft?: RestoredDraft | undefined;
   /** TanStack Query's context, which loads with the engine: the page must not load TanStack Query earlier. */
   readonly queryClientContext?: Context<QueryClient | undefined> | undefined;

@@ -6,6 +6,7 @@ import type { ContactSchema, ContactValues, FieldErrors } from '../schema/parseV
 import { send, type SendOptions } from '../submission/send.js';
 import { validateAndSend, type SubmitResult } from '../submission/validateAndSend.js';
 import { validate } from '../submission/validate.js';
+import { checkEmail } from './checkEmail.js';
 import { challenges, sendWithToken } from './challenges.js';
 import { isFocusElsewhere, moveFocus } from './moveFocus.js';
 import type { ControlValues } from './readValues.js';
@@ -41,6 +42,7 @@ export interface Engine {
     schema: EngineOptions['schema'],
   ) => Promise<FieldErrors>;
   moveFocus: typeof moveFocus;
+  checkEmail: typeof checkEmail;
 }
 
 /**
@@ -70,6 +72,7 @@ export function createEngine(lazySchema?: EngineOptions['schema']): Engine {
 
   return {
     moveFocus,
+    checkEmail,
 
     async submit(form, currentValues, options, onPending) {
       ({ schema } = options);

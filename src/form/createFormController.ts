@@ -4,7 +4,7 @@ import { callAndReport } from '../submission/callAndReport.js';
 import { ignoreHeldEnter } from '../submission/ignoreHeldEnter.js';
 import { activeElementOf } from './activeElementOf.js';
 import type { Engine, EngineOptions } from './createEngine.js';
-import { INITIAL_STATE, type FormState, type RestoredDraft } from './FormState.js';
+import { INITIAL_STATE, type EmailSuggestion, type FormState, type RestoredDraft } from './FormState.js';
 import { listenToForm } from './listenToForm.js';
 import { readValues, type ControlValues } from './readValues.js';
 import { loadOnce } from './loadOnce.js';
@@ -14,6 +14,8 @@ interface ControllerOptions extends Omit<EngineOptions, 'getQueryClient' | 'star
   queryClient: QueryClient | undefined;
   /** Called once, when an element of the form receives the focus for the first time. */
   onFirstInteraction?: (() => void) | undefined;
+  /** @default true */
+  suggestEmail?: boolean | undefined;
 }
 
 /** The part of a form that loads with the page: its state, its listeners, and access to the engine. */
@@ -66,7 +68,7 @@ export function createFormController(): FormController {
     for (const listener of listeners) listener();
   }
 
-  const setPending = () => setState({ ...state, status: 'pending', error: undefined });
+  const setPending = () => setState({ ...state, status: 'pending', error: undefined, suggestion: undefined });
 
   const loadEngine = loadOnce(async () => {
     const { createEngine, QueryClientContext } = await import('./createEngine.js');
@@ -113,11 +115,23 @@ export function createFormController(): FormController {
     isRevalidating = false;
   }
 
+  function onEdit(control: HTMLInputElement, type: string): void {
+    void revalidate(control.name);
+    if (control.type !== 'email') return;
+    setSuggestion();
+    if (type === 'change') engine?.checkEmail(control, setSuggestion);
+  }
+
+  function setSuggestion(suggestion?: EmailSuggestion): void {
+    if (suggestion && (isLocked || options?.suggestEmail === false)) return;
+    if (suggestion !== state.suggestion) setState({ ...state, suggestion });
+  }
+
   function onReset(): void {
     generation += 1;
     editedFields.clear();
     const isFocusInConfirmation = state.status === 'success' && form?.contains(activeElementOf(form));
-    setState({ ...state, status: 'idle', error: undefined, fieldErrors: {} });
+    setState({ ...state, status: 'idle', error: undefined, fieldErrors: {}, suggestion: undefined });
     if (isFocusInConfirmation) focusState = state;
   }
 
@@ -178,7 +192,7 @@ export function createFormController(): FormController {
       stopListening = listenToForm(form, {
         onPointerEnter: preload,
         onFocus,
-        onEdit: (field) => void revalidate(field),
+        onEdit,
         canReset: () => !isLocked,
         onReset,
       });

@@ -6,8 +6,8 @@ export interface FormListeners {
   onPointerEnter: () => void;
   /** An element of the form receives the focus, or had it before hydration. */
   onFocus: () => void;
-  /** A control's value changed. */
-  onEdit: (field: string) => void;
+  /** A control's value changed: while the visitor edits (`input`), or afterwards (`change`). */
+  onEdit: (control: HTMLInputElement, type: string) => void;
   /** Whether the form can be reset now. */
   canReset: () => boolean;
   /** The form was reset, and its values have changed. */
@@ -22,7 +22,7 @@ export function listenToForm(
   form: HTMLFormElement,
   { onPointerEnter, onFocus, onEdit, canReset, onReset }: FormListeners,
 ): () => void {
-  const onInput = ({ target }: Event) => onEdit((target as HTMLInputElement).name);
+  const onInput = ({ target, type }: Event) => onEdit(target as HTMLInputElement, type);
   // `reset` fires before the values change, and a later listener can cancel it.
   const onNativeReset = (event: Event) => {
     // The text that is being sent stays until its outcome is known.

@@ -19,6 +19,12 @@ export function outcomeText(
   );
 }
 
+/** The text of a suggested email address. The address is isolated, because it is left-to-right in every language. */
+export function suggestionText(email: string, { hints }: CustomMessages): string {
+  const isolated = `\u2066${email}\u2069`;
+  return hints.emailSuggestion?.replace('{email}', () => isolated) ?? isolated;
+}
+
 /** The text of the counter: how many characters are left, or over the limit. */
 export function counterText(left: number, { lang, hints }: CustomMessages): string {
   const count = new Intl.NumberFormat([parseLocale(lang)[0] ?? 'en', 'en']).format(Math.abs(left));

@@ -49,6 +49,11 @@ interface SharedOptions<Schema extends ContactSchema>
 
 /** Options of whole forms, which a `ContactProvider` can set too. */
 export interface ContactFormSettings {
+  /**
+   * Whether the form suggests a correction of an email address whose domain looks misspelled.
+   * @default true
+   */
+  suggestEmail?: boolean | undefined;
   /** Called once per form, when an element in it receives the focus for the first time. */
   onFirstInteraction?: (() => void) | undefined;
   /**

@@ -16,6 +16,7 @@ export const OPTION_NAMES = [
   'onInvalid',
   'onFirstInteraction',
   'queryClient',
+  'suggestEmail',
   'draft',
   'fallbackEmail',
   'fallbackPhone',

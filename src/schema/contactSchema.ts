@@ -1,7 +1,7 @@
 import { check, object, string, type ZodMiniObject, type ZodMiniString } from 'zod/mini';
 import type { $strip, $ZodShape } from 'zod/v4/core';
 import { pureChecks } from './isRequired.js';
-import { countCharacters, normalizeText } from './normalizeText.js';
+import { cleanEmail, countCharacters, normalizeText } from './normalizeText.js';
 
 // RFC 5321 §4.5.3.1.3 limits a path to 256 characters, which leaves 254 for the address.
 const MAX_EMAIL = 254;
@@ -43,6 +43,8 @@ export interface ContactTextOptions {
    * @default 'fieldRequired'
    */
   required?: string | false | undefined;
+  /** Changes the normalized text before it is validated and sent. Not called for a blank text. */
+  clean?: ((text: string) => string) | undefined;
   /** Receives the normalized text. Returns an error key, or `false` for a valid text. Not called for a blank text. */
   validate?: ((text: string) => string | false) | undefined;
 }
@@ -51,18 +53,20 @@ export interface ContactTextOptions {
 export function contactText({
   maxLength,
   required = 'fieldRequired',
+  clean = (text) => text,
   validate,
 }: ContactTextOptions): ZodMiniString<string> {
   // A single check that normalizes and validates, because each check adds to the engine's size.
   const checkText = check<string>((payload) => {
-    const value = (payload.value = normalizeText(payload.value));
+    const text = normalizeText(payload.value);
+    const value = (payload.value = VISIBLE.test(text) ? clean(text) : text);
     const isBlank = !VISIBLE.test(value);
     const message = isBlank
       ? required
       : (exceeds(value, maxLength) && 'fieldTooLong') || (validate?.(value) ?? false);
     if (message) payload.issues.push({ code: 'custom', input: value, message });
   });
-  // `validate` is not called for an empty text.
+  // `clean` and `validate` are not called for an empty text.
   pureChecks.add(checkText);
   return string({ error: () => required || 'fieldInvalid' }).check(checkText);
 }
@@ -81,6 +85,7 @@ export const contactSchema = contactObject({
   email: contactText({
     maxLength: MAX_EMAIL,
     required: 'emailRequired',
+    clean: cleanEmail,
     validate: (value) => !EMAIL.test(value) && 'emailInvalid',
   }),
   message: contactText({ maxLength: MAX_MESSAGE, required: 'messageRequired' }),

@@ -14,6 +14,15 @@ export function normalizeText(text: string): string {
   );
 }
 
+/**
+ * An email address without what people copy along with it: a display name, `mailto:`, angle brackets, and punctuation at
+ * the end of a sentence. Idempotent.
+ */
+export function cleanEmail(text: string): string {
+  const [, bracketed = text] = /^[^<>@\n]*<([^<>]*)>[,;.\s]*$/.exec(text) ?? [];
+  return bracketed.replace(/^\s*(?:mailto:)?\s*/i, '').replace(/[,;.\s]+$/, '');
+}
+
 /** Length in code points, which is closer to the number of visible characters than UTF-16 units. */
 export function countCharacters(text: string): number {
   let count = 0;

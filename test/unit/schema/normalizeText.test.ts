@@ -1,7 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { countCharacters } from '../../../src/schema/normalizeText.js';
-import { normalizeText } from '../../../src/schema/normalizeText.js';
+import { cleanEmail, countCharacters, normalizeText } from '../../../src/schema/normalizeText.js';
 import { typedText } from '../../support/typedText.js';
 
 const LAST = 0x10_ff_ff;
@@ -120,3 +119,28 @@ it.each(['\r', '\r\n', '\0x', '\uD800', '\uDC00 ', '\u200D', 'x ', ' ', '😀'])
     expect(process.cpuUsage(start).user / 1_000).toBeLessThan(2_000);
   },
 );
+
+describe('an email address', () => {
+  it.each([
+    ['ada@gmail.com,', 'ada@gmail.com'],
+    ['ada@gmail.com;', 'ada@gmail.com'],
+    ['ada@gmail.com.', 'ada@gmail.com'],
+    ['<ada@gmail.com>', 'ada@gmail.com'],
+    ['Ada Lovelace <ada@gmail.com>', 'ada@gmail.com'],
+    ['"Lovelace, Ada" <ada@gmail.com>;', 'ada@gmail.com'],
+    ['mailto:ada@gmail.com', 'ada@gmail.com'],
+    ['<mailto:ada@gmail.com>', 'ada@gmail.com'],
+    ['MAILTO: ada@gmail.com', 'ada@gmail.com'],
+  ])('%j becomes %j, and stays so', (text, address) => {
+    expect(cleanEmail(text)).toBe(address);
+    expect(cleanEmail(address)).toBe(address);
+  });
+
+  it.each([
+    "o'brien+tag@example.com",
+    '"ada"@example.com',
+    'ada',
+    'Ada <ada@a.de>, Bob <bob@b.de>',
+    'a <b> c',
+  ])('%j stays as it is', (text) => expect(cleanEmail(text)).toBe(text));
+});
