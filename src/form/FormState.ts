@@ -37,3 +37,11 @@ export type FormState = Submission & {
 };
 
 export const INITIAL_STATE: FormState = { status: 'idle', fieldErrors: {} };
+
+/** The state while a submission is pending. */
+export const pendingState = (state: FormState): FormState => ({
+  ...state,
+  status: 'pending',
+  error: undefined,
+  suggestion: undefined,
+});

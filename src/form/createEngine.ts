@@ -1,61 +1,84 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { createFormControl } from 'react-hook-form';
 import type { ContactPayload } from '../client/deliverOnce.js';
 import { diagnoseSubmit } from '../diagnostics/diagnoseForm.js';
 import { loadSchema, type LazySchema } from '../schema/loadSchema.js';
-import type { ContactSchema, ContactValues, FieldErrors } from '../schema/parseValues.js';
+import type { ContactSchema, ContactValues } from '../schema/parseValues.js';
 import { send, type SendOptions } from '../submission/send.js';
 import { validateAndSend, type SubmitResult } from '../submission/validateAndSend.js';
 import { validate } from '../submission/validate.js';
-import { checkEmail } from './checkEmail.js';
+import { activeElementOf } from './activeElementOf.js';
 import { challenges, sendWithToken } from './challenges.js';
+import { checkEmail } from './checkEmail.js';
+import { collectEvidence, isDiscarded } from './collectEvidence.js';
+import { createRevalidation } from './createRevalidation.js';
+import { pendingState, type FormState } from './FormState.js';
 import { isFocusElsewhere, moveFocus } from './moveFocus.js';
 import type { ControlValues } from './readValues.js';
 import { shownFields } from './shownFields.js';
-import { collectEvidence, isDiscarded } from './collectEvidence.js';
 
 export { QueryClientContext } from '@tanstack/react-query';
 
-export interface EngineOptions extends SendOptions {
-  /** Time of the first interaction with the form, in milliseconds. */
-  startedAt?: number | undefined;
+export interface EngineOptions extends Omit<SendOptions, 'getQueryClient'> {
+  /** The app's `QueryClient`, if there is one. */
+  queryClient: QueryClient | undefined;
   /** @default contactSchema */
   schema?: ContactSchema | LazySchema | undefined;
   /** Called with the field names when the schema refused values. Nothing was sent. */
   onInvalid?: ((fields: readonly string[]) => void) | undefined;
+  /** @default true */
+  suggestEmail?: boolean | undefined;
+}
+
+/** The part of a form that loads with the page, as the engine uses it. */
+export interface FormHost {
+  getForm: () => HTMLFormElement | null;
+  /** The options of the latest commit. */
+  getOptions: () => EngineOptions | undefined;
+  getState: () => FormState;
+  setState: (state: FormState) => void;
+  /** Whether a submission is pending. */
+  isLocked: () => boolean;
+  /** Allows the next submit. */
+  unlock: () => void;
+}
+
+/** A submit of a form. */
+export interface SubmittedForm {
+  form: HTMLFormElement;
+  values: ControlValues;
+  /** The options at the time of the submit. */
+  options: EngineOptions;
+  /** Time of the first interaction with the form, in milliseconds. */
+  startedAt: number | undefined;
 }
 
 /** The part of a form that loads on first interaction. */
 export interface Engine {
-  /**
-   * Validates values and sends them. Calls `onPending` when the request has started, or if validation is asynchronous.
-   */
-  submit: (
-    form: HTMLFormElement,
-    values: ControlValues,
-    options: EngineOptions,
-    onPending: () => void,
-  ) => Promise<SubmitResult>;
-  /** Validates values again. Resolves to the error keys of the given fields. */
-  validate: (
-    values: ControlValues,
-    fields: readonly string[],
-    schema: EngineOptions['schema'],
-  ) => Promise<FieldErrors>;
-  moveFocus: typeof moveFocus;
-  checkEmail: typeof checkEmail;
+  /** Validates the values and sends them, and shows the outcome. */
+  submit: (submitted: SubmittedForm) => Promise<void>;
+  /** Validates a field again if it shows an error. */
+  revalidate: (field: string) => void;
+  /** Called when a control's value has changed: while the visitor edits (`input`), or afterwards (`change`). */
+  onEdit: (control: HTMLInputElement, type: string) => void;
+  /** Called with the state after a reset, before it is set. */
+  onReset: (next: FormState) => void;
+  /** Called after each commit with the rendered state. Moves the focus if necessary. */
+  onCommit: (rendered: FormState) => void;
 }
 
 /**
- * Creates a form control of react-hook-form for fields that are already on the page. It never writes values, so it does
- * not affect text, caret, undo history and IME composition.
- *
- * @param lazySchema a schema that loads now, for the first submit
+ * Creates a form control of react-hook-form for fields that are already on the page. It does not write the values of
+ * fields that the visitor edits, so it does not affect text, caret, undo history and IME composition.
  */
-export function createEngine(lazySchema?: EngineOptions['schema']): Engine {
-  // Ignores a failure, because a submit loads the schema again and reports it.
-  loadSchema(lazySchema).catch(() => undefined);
+export function createEngine(host: FormHost): Engine {
+  const { getForm, getOptions, getState, setState, isLocked, unlock } = host;
+  // Now, for the first submit. Ignores a failure, because a submit loads the schema again and reports it.
+  loadSchema(getOptions()?.schema).catch(() => undefined);
   let values: ControlValues = {};
   let schema: EngineOptions['schema'];
+  /** When this state has been committed, the focus moves. */
+  let focusState: FormState | undefined;
 
   const control = createFormControl<ContactValues, unknown, ContactPayload>({
     // The fields are not registered, so react-hook-form does not know their values.
@@ -70,57 +93,109 @@ export function createEngine(lazySchema?: EngineOptions['schema']): Engine {
     },
   });
 
-  return {
-    moveFocus,
-    checkEmail,
+  const { revalidate, cancel } = createRevalidation(host, async (currentValues, fields) => {
+    values = currentValues;
+    schema = getOptions()?.schema;
+    await control.trigger(fields as (keyof ContactValues)[]);
+    const errors = fields.map((name): [string, string | undefined] => [
+      name,
+      control.getFieldState(name as keyof ContactValues).error?.message,
+    ]);
+    return Object.fromEntries(errors.filter((entry): entry is [string, string] => entry[1] !== undefined));
+  });
 
-    async submit(form, currentValues, options, onPending) {
-      ({ schema } = options);
-      values = currentValues;
-      const evidence = collectEvidence(form, options.startedAt);
-      try {
-        // Bundlers remove the diagnostics from production builds.
-        if (process.env.NODE_ENV === 'development') {
-          void loadSchema(schema).then((loaded) =>
-            diagnoseSubmit(form, { formId: options.formId, schema: loaded }),
-          );
-        }
-      } catch {
-        // Without a bundler there is no `process`, and no diagnostics.
+  const setPending = () => setState(pendingState(getState()));
+
+  async function validateAndSendForm(submitted: SubmittedForm): Promise<SubmitResult> {
+    const { form, options } = submitted;
+    ({ values } = submitted);
+    ({ schema } = options);
+    const evidence = collectEvidence(form, submitted.startedAt);
+    try {
+      // Bundlers remove the diagnostics from production builds.
+      if (process.env.NODE_ENV === 'development') {
+        void loadSchema(schema).then((loaded) =>
+          diagnoseSubmit(form, { formId: options.formId, schema: loaded }),
+        );
       }
-      // A synchronous schema finishes within this task. While an asynchronous schema runs, the fields must be
-      // read-only, because text typed then would not be sent.
-      const timer = setTimeout(onPending);
-      try {
-        return await validateAndSend(control, {
-          onInvalid: options.onInvalid,
-          onError: options.onError,
-          canShow: (field) =>
-            !isFocusElsewhere(form) && shownFields(form).some(({ dataset }) => dataset['field'] === field),
-          send(payload) {
-            clearTimeout(timer);
-            if (isDiscarded(form, evidence)) return Promise.resolve();
-            const challenge = challenges.get(form);
-            const sending = { ...options, evidence };
-            const outcome = challenge ? sendWithToken(challenge, sending, payload) : send(sending, payload);
-            onPending();
-            return outcome;
-          },
-        });
-      } finally {
-        clearTimeout(timer);
+    } catch {
+      // Without a bundler there is no `process`, and no diagnostics.
+    }
+    // A synchronous schema finishes within this task. While an asynchronous schema runs, the fields must be
+    // read-only, because text typed then would not be sent.
+    const timer = setTimeout(setPending);
+    try {
+      return await validateAndSend(control, {
+        onInvalid: options.onInvalid,
+        onError: options.onError,
+        canShow: (field) =>
+          !isFocusElsewhere(form) && shownFields(form).some(({ dataset }) => dataset['field'] === field),
+        send(payload) {
+          clearTimeout(timer);
+          if (isDiscarded(form, evidence)) return Promise.resolve();
+          const challenge = challenges.get(form);
+          const sending = { ...options, evidence, getQueryClient: () => getOptions()?.queryClient };
+          const outcome = challenge ? sendWithToken(challenge, sending, payload) : send(sending, payload);
+          setPending();
+          return outcome;
+        },
+      });
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  return {
+    async submit(submitted) {
+      cancel();
+      const result = await validateAndSendForm(submitted);
+      // If validation fails synchronously, the status does not become pending. The alert must be empty before it shows
+      // the same failure, so that screen readers announce it again.
+      if (getState().error && result.status === 'error') {
+        setState({ ...getState(), status: 'idle', error: undefined });
+        await new Promise((resolve) => setTimeout(resolve));
       }
+      unlock();
+      const state = getState();
+      const { fieldErrors } = result;
+      focusState =
+        result.status === 'error'
+          ? { ...state, status: 'error', error: result.error, fieldErrors }
+          : {
+              ...state,
+              status: result.status === 'success' ? 'success' : 'idle',
+              error: undefined,
+              fieldErrors,
+            };
+      setState(focusState);
     },
 
-    async validate(currentValues, fields, currentSchema) {
-      values = currentValues;
-      schema = currentSchema;
-      await control.trigger(fields as (keyof ContactValues)[]);
-      const errors = fields.map((name): [string, string | undefined] => [
-        name,
-        control.getFieldState(name as keyof ContactValues).error?.message,
-      ]);
-      return Object.fromEntries(errors.filter((entry): entry is [string, string] => entry[1] !== undefined));
+    revalidate: (field) => void revalidate(field),
+
+    onEdit(edited, type) {
+      void revalidate(edited.name);
+      if (edited.type !== 'email') return;
+      if (getState().suggestion) setState({ ...getState(), suggestion: undefined });
+      if (type !== 'change') return;
+      checkEmail(edited, (suggestion) => {
+        if (!isLocked() && getOptions()?.suggestEmail !== false) setState({ ...getState(), suggestion });
+      });
+    },
+
+    onReset(next) {
+      cancel();
+      const form = getForm();
+      const isFocusInConfirmation = getState().status === 'success' && form?.contains(activeElementOf(form));
+      if (isFocusInConfirmation) focusState = next;
+    },
+
+    onCommit(rendered) {
+      const form = getForm();
+      // An effect of an older commit can run after the state has changed.
+      const isDue = rendered.status === focusState?.status && rendered.fieldErrors === focusState.fieldErrors;
+      if (!form || !isDue) return;
+      focusState = undefined;
+      moveFocus(form, rendered.status);
     },
   };
 }

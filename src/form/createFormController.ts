@@ -1,21 +1,15 @@
-import type { QueryClient } from '@tanstack/react-query';
 import { SubmissionError } from '../client/SubmissionError.js';
 import { callAndReport } from '../submission/callAndReport.js';
 import { ignoreHeldEnter } from '../submission/ignoreHeldEnter.js';
-import { activeElementOf } from './activeElementOf.js';
 import type { Engine, EngineOptions } from './createEngine.js';
-import { INITIAL_STATE, type EmailSuggestion, type FormState, type RestoredDraft } from './FormState.js';
+import { INITIAL_STATE, pendingState, type FormState, type RestoredDraft } from './FormState.js';
 import { listenToForm } from './listenToForm.js';
-import { readValues, type ControlValues } from './readValues.js';
 import { loadOnce } from './loadOnce.js';
+import { readValues } from './readValues.js';
 
-interface ControllerOptions extends Omit<EngineOptions, 'getQueryClient' | 'startedAt'> {
-  /** The app's `QueryClient`, if there is one. */
-  queryClient: QueryClient | undefined;
+interface ControllerOptions extends EngineOptions {
   /** Called once, when an element of the form receives the focus for the first time. */
   onFirstInteraction?: (() => void) | undefined;
-  /** @default true */
-  suggestEmail?: boolean | undefined;
 }
 
 /** The part of a form that loads with the page: its state, its listeners, and access to the engine. */
@@ -53,14 +47,8 @@ export function createFormController(): FormController {
   /** Time of the first interaction. */
   let startedAt: number | undefined;
   let isInteractionReported = false;
-  /** When this state has been committed, the focus moves. */
-  let focusState: FormState | undefined;
   // State renders too late to prevent a double submit.
   let isLocked = false;
-  const editedFields = new Set<string>();
-  let isRevalidating = false;
-  /** Changes with each submit and reset: the result of an earlier validation is then out of date. */
-  let generation = 0;
   const listeners = new Set<() => void>();
 
   function setState(next: FormState): void {
@@ -68,12 +56,20 @@ export function createFormController(): FormController {
     for (const listener of listeners) listener();
   }
 
-  const setPending = () => setState({ ...state, status: 'pending', error: undefined, suggestion: undefined });
+  const host = {
+    getForm: () => form,
+    getOptions: () => options,
+    getState: () => state,
+    setState,
+    isLocked: () => isLocked,
+    unlock() {
+      isLocked = false;
+    },
+  };
 
   const loadEngine = loadOnce(async () => {
     const { createEngine, QueryClientContext } = await import('./createEngine.js');
-    // If the focus was in the form before hydration, the engine loads before React has passed the options.
-    engine = createEngine(options?.schema);
+    engine = createEngine(host);
     setState({ ...state, queryClientContext: QueryClientContext });
     return engine;
   }, LOAD_TIMEOUT);
@@ -94,62 +90,17 @@ export function createFormController(): FormController {
     callAndReport(options.onFirstInteraction);
   }
 
-  async function revalidate(field: string): Promise<void> {
-    if (isLocked || !engine || !state.fieldErrors[field]) return;
-    editedFields.add(field);
-    // react-hook-form discards overlapping validations, for example when a password manager fills three fields.
-    if (isRevalidating) return;
-    isRevalidating = true;
-    while (editedFields.size > 0) {
-      if (!form) break;
-      const fields = [...editedFields];
-      editedFields.clear();
-      const startedIn = generation;
-      const errors = await engine.validate(readValues(form), fields, options?.schema);
-      const { fieldErrors } = state;
-      if (generation === startedIn && fields.some((name) => errors[name] !== fieldErrors[name])) {
-        const others = Object.entries(fieldErrors).filter(([name]) => !fields.includes(name));
-        setState({ ...state, fieldErrors: { ...Object.fromEntries(others), ...errors } });
-      }
-    }
-    isRevalidating = false;
-  }
-
-  function onEdit(control: HTMLInputElement, type: string): void {
-    void revalidate(control.name);
-    if (control.type !== 'email') return;
-    setSuggestion();
-    if (type === 'change') engine?.checkEmail(control, setSuggestion);
-  }
-
-  function setSuggestion(suggestion?: EmailSuggestion): void {
-    if (suggestion && (isLocked || options?.suggestEmail === false)) return;
-    if (suggestion !== state.suggestion) setState({ ...state, suggestion });
-  }
-
-  function onReset(): void {
-    generation += 1;
-    editedFields.clear();
-    const isFocusInConfirmation = state.status === 'success' && form?.contains(activeElementOf(form));
-    setState({ ...state, status: 'idle', error: undefined, fieldErrors: {}, suggestion: undefined });
-    if (isFocusInConfirmation) focusState = state;
-  }
-
   async function submit(submitted: ControllerOptions): Promise<void> {
     // A button in the confirmation can fire `submit` too.
     if (!form || isLocked || state.status === 'success') return;
     isLocked = true;
-    generation += 1;
-    editedFields.clear();
     options = submitted;
-    // Before the engine has loaded, the form can unmount, and the app can disable its fields.
-    const submittedForm = form;
     ignoreHeldEnter(form);
-    let values: ControlValues;
+    // Before the engine has loaded, the form can unmount, and the app can disable its fields.
+    const submittedForm = { form, values: readValues(form), options: submitted, startedAt };
     let loaded: Engine;
     try {
-      values = readValues(form);
-      if (!engine) setPending();
+      if (!engine) setState(pendingState(state));
       loaded = engine ?? (await loadEngine());
     } catch (cause) {
       // The engine did not load, so nothing was sent.
@@ -159,27 +110,7 @@ export function createFormController(): FormController {
       callAndReport(submitted.onError, error);
       return;
     }
-    const getQueryClient = () => options?.queryClient;
-    const engineOptions = { ...submitted, getQueryClient, startedAt };
-    const result = await loaded.submit(submittedForm, values, engineOptions, setPending);
-    // If validation fails synchronously, the status does not become pending. The alert must be empty before it shows
-    // the same failure, so that screen readers announce it again.
-    if (state.error && result.status === 'error') {
-      setState({ ...state, status: 'idle', error: undefined });
-      await new Promise((resolve) => setTimeout(resolve));
-    }
-    isLocked = false;
-    const { fieldErrors } = result;
-    focusState =
-      result.status === 'error'
-        ? { ...state, status: 'error', error: result.error, fieldErrors }
-        : {
-            ...state,
-            status: result.status === 'success' ? 'success' : 'idle',
-            error: undefined,
-            fieldErrors,
-          };
-    setState(focusState);
+    await loaded.submit(submittedForm);
   }
 
   return {
@@ -192,28 +123,31 @@ export function createFormController(): FormController {
       stopListening = listenToForm(form, {
         onPointerEnter: preload,
         onFocus,
-        onEdit,
+        onEdit: (control, type) => engine?.onEdit(control, type),
         canReset: () => !isLocked,
-        onReset,
+        onReset() {
+          const next: FormState = {
+            ...state,
+            status: 'idle',
+            error: undefined,
+            fieldErrors: {},
+            suggestion: undefined,
+          };
+          engine?.onReset(next);
+          setState(next);
+        },
       });
     },
 
     configure(latest, rendered) {
       options = latest;
       reportInteraction();
-      // An effect of an older commit can run after the state has changed.
-      const isDue = rendered.status === focusState?.status && rendered.fieldErrors === focusState.fieldErrors;
-      if (form && isDue) {
-        focusState = undefined;
-        engine?.moveFocus(form, rendered.status);
-      }
+      engine?.onCommit(rendered);
     },
 
     submit,
 
-    isLocked: () => isLocked,
-
-    revalidate: (field) => void revalidate(field),
+    revalidate: (field) => engine?.revalidate(field),
 
     reset() {
       // A control named `reset` shadows the form's method.
@@ -224,13 +158,13 @@ export function createFormController(): FormController {
       if (draft !== state.draft) setState({ ...state, draft });
     },
 
-    getForm: () => form,
-
-    getState: () => state,
-
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+
+    isLocked: host.isLocked,
+    getForm: host.getForm,
+    getState: host.getState,
   };
 }

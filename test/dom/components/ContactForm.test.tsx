@@ -80,6 +80,7 @@ describe('a message that is sent', () => {
     ]);
     expect(onSuccess).toHaveBeenCalledExactlyOnceWith(
       expect.objectContaining({ status: 201, body: { id: 's_1' } }),
+      expect.anything(),
     );
   });
 

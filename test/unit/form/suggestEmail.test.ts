@@ -59,3 +59,12 @@ it.each([
 ])('suggests nothing for "%s"', (address) => {
   expect(suggestEmail(address)).toBeUndefined();
 });
+
+it.each(
+  `gmail.com web.de gmx.de gmx.net gmx.at gmx.ch icloud.com me.com mac.com mail.ru list.ru ya.ru ymail.com outlook.fr
+  proton.me protonmail.ch company.co startup.io mail.com live.nl orange.fr t-online.de qq.com 163.com 126.com
+  university.ac.uk hotmail.co.uk hey.com googlemail.com aol.com aim.com seznam.cz wp.pl o2.pl libero.it yahoo.co.jp
+  docomo.ne.jp bluewin.ch naver.com uol.com.br bol.com.br rediffmail.com inbox.lv bt.com`.split(/\s+/),
+)('does not doubt the domain %s', (domain) => {
+  expect(suggestEmail(`ada@${domain}`)).toBeUndefined();
+});

@@ -1,0 +1,52 @@
+import type { FieldErrors } from '../schema/parseValues.js';
+import type { FormHost } from './createEngine.js';
+import { readValues, type ControlValues } from './readValues.js';
+
+export interface Revalidation {
+  /** Validates a field again if it shows an error. */
+  revalidate: (field: string) => Promise<void>;
+  /** Discards the results of earlier validations: they are out of date after a submit or reset. */
+  cancel: () => void;
+}
+
+/**
+ * Validates the fields of a form again while the visitor corrects them.
+ *
+ * @param validate resolves to the error keys of the given fields
+ */
+export function createRevalidation(
+  { getForm, getState, setState, isLocked }: FormHost,
+  validate: (values: ControlValues, fields: readonly string[]) => Promise<FieldErrors>,
+): Revalidation {
+  const editedFields = new Set<string>();
+  let isRunning = false;
+  let generation = 0;
+
+  return {
+    async revalidate(field) {
+      if (isLocked() || !getState().fieldErrors[field]) return;
+      editedFields.add(field);
+      // react-hook-form discards overlapping validations, for example when a password manager fills three fields.
+      if (isRunning) return;
+      isRunning = true;
+      for (let form = getForm(); form && editedFields.size > 0; form = getForm()) {
+        const fields = [...editedFields];
+        editedFields.clear();
+        const startedIn = generation;
+        const errors = await validate(readValues(form), fields);
+        const state = getState();
+        const { fieldErrors } = state;
+        if (generation === startedIn && fields.some((name) => errors[name] !== fieldErrors[name])) {
+          const others = Object.entries(fieldErrors).filter(([name]) => !fields.includes(name));
+          setState({ ...state, fieldErrors: { ...Object.fromEntries(others), ...errors } });
+        }
+      }
+      isRunning = false;
+    },
+
+    cancel() {
+      generation += 1;
+      editedFields.clear();
+    },
+  };
+}
