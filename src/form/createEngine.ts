@@ -11,7 +11,7 @@ import { activeElementOf } from './activeElementOf.js';
 import { challenges, sendWithToken } from './challenges.js';
 import { checkEmail } from './checkEmail.js';
 import { collectEvidence, isDiscarded } from './collectEvidence.js';
-import { createRevalidation } from './createRevalidation.js';
+import { createRevalidation, type RevalidationHost } from './createRevalidation.js';
 import { pendingState, type FormState } from './FormState.js';
 import { isFocusElsewhere, moveFocus } from './moveFocus.js';
 import type { ControlValues } from './readValues.js';
@@ -31,14 +31,9 @@ export interface EngineOptions extends Omit<SendOptions, 'getQueryClient'> {
 }
 
 /** The part of a form that loads with the page, as the engine uses it. */
-export interface FormHost {
-  getForm: () => HTMLFormElement | null;
+export interface FormHost extends RevalidationHost {
   /** The options of the latest commit. */
   getOptions: () => EngineOptions | undefined;
-  getState: () => FormState;
-  setState: (state: FormState) => void;
-  /** Whether a submission is pending. */
-  isLocked: () => boolean;
   /** Allows the next submit. */
   unlock: () => void;
 }

@@ -1,6 +1,15 @@
 import type { FieldErrors } from '../schema/parseValues.js';
-import type { FormHost } from './createEngine.js';
+import type { FormState } from './FormState.js';
 import { readValues, type ControlValues } from './readValues.js';
+
+/** The part of a form that loads with the page, as revalidation uses it. */
+export interface RevalidationHost {
+  getForm: () => HTMLFormElement | null;
+  getState: () => FormState;
+  setState: (state: FormState) => void;
+  /** Whether a submission is pending. */
+  isLocked: () => boolean;
+}
 
 export interface Revalidation {
   /** Validates a field again if it shows an error. */
@@ -15,7 +24,7 @@ export interface Revalidation {
  * @param validate resolves to the error keys of the given fields
  */
 export function createRevalidation(
-  { getForm, getState, setState, isLocked }: FormHost,
+  { getForm, getState, setState, isLocked }: RevalidationHost,
   validate: (values: ControlValues, fields: readonly string[]) => Promise<FieldErrors>,
 ): Revalidation {
   const editedFields = new Set<string>();

@@ -28,7 +28,7 @@ it('suggests a correction when the visitor has left the field, and announces it 
   expect(suggestion()).toBeNull();
   await user.tab();
   expect(suggestion()).toBeVisible();
-  const [status] = screen.getAllByRole('status').filter((element) => element.textContent);
+  const status = screen.getAllByRole('status').find((element) => element.textContent);
   expect(status).toHaveTextContent('Did you mean \u2066ada@gmail.com\u2069?');
   expect(field('Email')).toHaveValue('ada@gmial.com');
 });
