@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import {
+  ContactChallenge,
   ContactDraftNotice,
+  ContactFallback,
   ContactField,
   ContactForm,
   ContactStatus,
@@ -108,7 +110,42 @@ export const RateLimited: Story = {
   play: failsWith('rateLimitedUntil'),
 };
 
-export const Rejected: Story = { args: { formId: 'sandbox-rejected' }, play: failsWith('rejected') };
+export const Rejected: Story = {
+  args: { formId: 'sandbox-rejected', fallbackEmail: 'hello@example.com', fallbackPhone: '+49 30 123456' },
+  play: failsWith('rejected'),
+};
+
+/** A content blocker or the network blocks the script of a challenge widget. */
+export const ChallengeFailed: Story = {
+  args: { fallbackEmail: 'hello@example.com' },
+  render: (args) => (
+    <ContactForm {...args}>
+      <ContactField name="name" />
+      <ContactField name="email" />
+      <ContactField name="message" />
+      <ContactChallenge load={() => Promise.reject(new Error('blocked'))} parameters={{ sitekey: 'demo' }} />
+      <ContactStatus />
+      <ContactSubmit />
+      <ContactFallback />
+    </ContactForm>
+  ),
+  play: failsWith('challengeFailed'),
+};
+
+/** The address looks misspelled. The suggestion corrects it, and does not block the form. */
+export const EmailSuggested: Story = {
+  play: async ({ canvasElement, globals }) => {
+    const { form, messages, send } = await visitForm(canvasElement, globals['locale']);
+    await send();
+    await form.findByText(messages.errors.emailRequired);
+    const email = form.getByLabelText(messages.labels.email);
+    await userEvent.type(email, 'ada@gmial.com');
+    await userEvent.tab();
+    const suggestion = await form.findByRole('button', { name: /ada@gmail\.com/ });
+    await expect(suggestion).toBeVisible();
+    await expect(email).toHaveValue('ada@gmial.com');
+  },
+};
 
 export const Unconfirmed: Story = {
   args: { formId: 'sandbox-server-error', fallbackEmail: 'hello@example.com' },
