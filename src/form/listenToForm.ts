@@ -20,7 +20,9 @@ export function listenToForm(
   form: HTMLFormElement,
   { onInteraction, onEdit, canReset, onReset }: FormListeners,
 ): () => void {
-  const onInput = ({ target }: Event) => onEdit((target as HTMLInputElement).name);
+  // In a new task, because promises can settle between two listeners of an event. React would then render a controlled
+  // field with its old value before it handles the event, and the visitor's edit would be lost.
+  const onInput = ({ target }: Event) => setTimeout(onEdit, 0, (target as HTMLInputElement).name);
   // `reset` fires before the values change, and a later listener can cancel it.
   const onNativeReset = (event: Event) => {
     // The text that is being sent stays until its outcome is known.
