@@ -1,4 +1,5 @@
 import * as Select from '@radix-ui/react-select';
+import { useState } from 'react';
 import { useContactField, type ContactFieldOptions } from '../src/index.js';
 import type { ContactSchema } from '../src/schema/index.js';
 import './TopicSelect.css';
@@ -10,15 +11,28 @@ export interface TopicSelectProps<Schema extends ContactSchema> extends ContactF
 /** A Radix select as a field of the form. The hook returns the label, the error and the ids that connect them. */
 export function TopicSelect<Schema extends ContactSchema>({ topics, ...options }: TopicSelectProps<Schema>) {
   const field = useContactField<Schema>(options);
+  const { name, required, readOnly, defaultValue = '' } = field.inputProps;
+  const [topic, setTopic] = useState(defaultValue);
   return (
     <div {...field.fieldProps}>
       <label {...field.labelProps}>
         {field.label} {field.mark && <span {...field.markProps}>{field.mark}</span>}
       </label>
       {/* Radix renders a hidden native select with this name, and the form reads that select. */}
-      <Select.Root name={options.name} dir="ltr">
-        <Select.Trigger className="rck-control topic-trigger" {...field.controlProps}>
+      <Select.Root
+        name={name}
+        required={required}
+        dir={field.messages.dir}
+        value={topic}
+        onValueChange={(value) => !readOnly && setTopic(value)}
+      >
+        <Select.Trigger
+          {...field.controlProps}
+          className="rck-control topic-trigger"
+          aria-readonly={readOnly}
+        >
           <Select.Value placeholder={field.messages.hints.choose} />
+          <Select.Icon className="topic-icon" />
         </Select.Trigger>
         <Select.Portal>
           <Select.Content className="topic-list" position="popper">

@@ -6,12 +6,15 @@ import type { ContactSchema, ContactValues } from '../schema/parseValues.js';
 import { useContactFormContext } from './ContactFormContext.js';
 import { useField, type ContactFieldName, type ContactFieldOptions } from './useField.js';
 
-/** Attributes that connect the focusable element to its label, description and error. */
+/**
+ * Attributes that connect the focusable element to its label, description and error. An attribute without a value is
+ * missing rather than `undefined`, because a spread would replace the attribute of a design system with `undefined`.
+ */
 interface ControlProps {
   id: string;
   'data-field': string;
-  'aria-invalid': true | undefined;
-  'aria-describedby': string | undefined;
+  'aria-invalid'?: true;
+  'aria-describedby'?: string;
 }
 
 export interface ContactFieldState<Value = unknown> {
@@ -42,7 +45,7 @@ export interface ContactFieldState<Value = unknown> {
     required: boolean;
     readOnly: boolean;
     className: string;
-    defaultValue: string | undefined;
+    defaultValue?: string;
   };
   /** For a control that is not native. In addition, render a native control with the same name; it can be hidden. */
   controlProps: ControlProps;
@@ -73,11 +76,12 @@ export function useContactField<
   const { controller } = useContactFormContext('useContactField');
   // Stable, so that it can be a dependency of an effect.
   const revalidate = useCallback(() => controller.revalidate(name), [controller, name]);
+  const { defaultValue, describedBy } = field;
   const controlProps: ControlProps = {
     id,
     'data-field': name,
-    'aria-invalid': error ? true : undefined,
-    'aria-describedby': field.describedBy,
+    ...(error && { 'aria-invalid': true }),
+    ...(describedBy && { 'aria-describedby': describedBy }),
   };
   return {
     label,
@@ -86,7 +90,7 @@ export function useContactField<
     suggestion,
     error,
     required,
-    defaultValue: field.defaultValue as ContactValues<Schema>[Name] | undefined,
+    defaultValue: defaultValue as ContactValues<Schema>[Name] | undefined,
     isPending,
     messages,
     fieldProps: { className: classFor('field'), 'data-invalid': error ? '' : undefined },
@@ -98,7 +102,7 @@ export function useContactField<
       required,
       readOnly: isPending,
       className: classFor('control'),
-      defaultValue: typeof field.defaultValue === 'string' ? field.defaultValue : undefined,
+      ...(typeof defaultValue === 'string' && { defaultValue }),
     },
     controlProps,
     descriptionProps: { id: field.descriptionId, className: classFor('description') },

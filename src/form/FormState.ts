@@ -17,6 +17,8 @@ export interface RestoredDraft {
 export interface EmailSuggestion {
   /** Name of the field. */
   name: string;
+  /** The address in the field. */
+  typed: string;
   /** The corrected address. */
   email: string;
   /** Writes the corrected address into the field, which takes the focus. */

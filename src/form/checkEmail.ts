@@ -20,6 +20,7 @@ export function checkEmail(
     if (cleanEmail(control.value.trim()) !== cleaned) return;
     onSuggestion({
       name: control.name,
+      typed: control.value,
       email,
       accept() {
         setText(control, email);

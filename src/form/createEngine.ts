@@ -170,10 +170,12 @@ export function createEngine(host: FormHost): Engine {
     onEdit(edited, type) {
       void revalidate(edited.name);
       if (edited.type !== 'email') return;
-      if (getState().suggestion) setState({ ...getState(), suggestion: undefined });
+      const { suggestion } = getState();
+      if (suggestion && suggestion.typed !== edited.value) setState({ ...getState(), suggestion: undefined });
       if (type !== 'change') return;
-      checkEmail(edited, (suggestion) => {
-        if (!isLocked() && getOptions()?.suggestEmail !== false) setState({ ...getState(), suggestion });
+      checkEmail(edited, (next) => {
+        if (!isLocked() && getOptions()?.suggestEmail !== false)
+          setState({ ...getState(), suggestion: next });
       });
     },
 

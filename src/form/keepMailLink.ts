@@ -61,9 +61,10 @@ function valueText(control: HTMLInputElement | HTMLSelectElement): string {
   return (type === 'radio' && textOf(labels?.[0])) || value;
 }
 
-/** The text of a label without the mark "(optional)" and without the text of a control inside it. */
+/** The text of a label without marks, such as "(optional)" or an asterisk, and without the text of a control in it. */
 function textOf(label: Element | null | undefined): string {
   const copy = label?.cloneNode(true) as Element | undefined;
-  for (const part of copy?.querySelectorAll('.rck-mark, select, textarea') ?? []) part.remove();
+  for (const part of copy?.querySelectorAll('.rck-mark, [aria-hidden=true], select, textarea') ?? [])
+    part.remove();
   return copy?.textContent.trim() ?? '';
 }

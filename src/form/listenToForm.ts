@@ -22,7 +22,9 @@ export function listenToForm(
   form: HTMLFormElement,
   { onPointerEnter, onFocus, onEdit, canReset, onReset }: FormListeners,
 ): () => void {
-  const onInput = ({ target, type }: Event) => onEdit(target as HTMLInputElement, type);
+  // In a new task, because promises can settle between two listeners of an event. React would then render a controlled
+  // field with its old value before it handles the event, and the visitor's edit would be lost.
+  const onInput = ({ target, type }: Event) => setTimeout(onEdit, 0, target as HTMLInputElement, type);
   // `reset` fires before the values change, and a later listener can cancel it.
   const onNativeReset = (event: Event) => {
     // The text that is being sent stays until its outcome is known.

@@ -13,6 +13,13 @@ import { useContactForm, useSubmitContact } from '../../src/hooks/index.js';
 import { submitContact } from '../../src/client/index.js';
 import de from '../../src/locales/de.js';
 import { contactSchema, type ContactOutput, type ContactValues } from '../../src/schema/index.js';
+import { AriaField } from '../../stories/designSystems/AriaField.js';
+import { MantineField } from '../../stories/designSystems/MantineField.js';
+import { MuiField } from '../../stories/designSystems/MuiField.js';
+import { ShadcnField } from '../../stories/designSystems/ShadcnField.js';
+import { TextInput } from '../../stories/designSystems/shapes/mantine.js';
+import { TextField } from '../../stories/designSystems/shapes/mui.js';
+import { TopicSelect } from '../../stories/TopicSelect.js';
 
 const schema = contactSchema.extend({
   company: mini.string(),
@@ -56,6 +63,44 @@ export const useNamed = () => [
   useContactField<Schema>({ name: 'topic' }),
   // @ts-expect-error the schema has no such field
   useContactField<Schema>({ name: 'subject' }),
+];
+
+// The input of a design system takes the props without a cast, also if its optional props must not be undefined
+interface StrictInputProps {
+  id?: string;
+  name?: string;
+  required?: boolean;
+  readOnly?: boolean;
+  defaultValue?: string;
+  'aria-invalid'?: boolean;
+  'aria-describedby'?: string;
+}
+export function OneLine({ StrictInput }: { StrictInput: (props: StrictInputProps) => null }) {
+  const field = useContactField({ name: 'email' });
+  return (
+    <>
+      <TextInput {...field.inputProps} error={field.error} />
+      <TextField {...field.inputProps} error={Boolean(field.error)} />
+      <StrictInput {...field.inputProps} />
+    </>
+  );
+}
+
+// The fields of design systems have the names of the schema too
+export const systems = [
+  <MuiField name="email" key="mui" />,
+  <MantineField<Schema> name="company" key="mantine" />,
+  <AriaField<Schema> name="company" key="aria" type="tel" />,
+  // @ts-expect-error the default schema has no such field
+  <MuiField name="emial" key="mui-typo" />,
+  // @ts-expect-error the schema has no such field
+  <MantineField<Schema> name="compony" key="mantine-typo" />,
+  // @ts-expect-error the schema has no such field
+  <ShadcnField<Schema> name="compony" key="shadcn-typo" />,
+  // @ts-expect-error the schema has no such field
+  <AriaField<Schema> name="compony" key="aria-typo" />,
+  // @ts-expect-error the schema has no such field
+  <TopicSelect<Schema> name="topik" key="radix-typo" topics={{}} />,
 ];
 
 // A form's values have the type of its schema

@@ -3,25 +3,7 @@ import { expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { ContactForm } from '../../../src/index.js';
 import ar from '../../../src/locales/ar.js';
-
-interface Arrival {
-  formId: string;
-  locale: string;
-  payload: { name: string; email: string; message: string };
-}
-
-/** The first submission to a form in the inbox of the page's sandbox. */
-function arrival(formId: string): Promise<Arrival> {
-  return new Promise((resolve) => {
-    const events = new EventSource('/_sandbox/events?key=test');
-    events.addEventListener('message', ({ data }) => {
-      const received = JSON.parse(String(data)) as Arrival;
-      if (received.formId !== formId) return;
-      events.close();
-      resolve(received);
-    });
-  });
-}
+import { arrival } from '../../support/arrival.js';
 
 /** How often this page has posted to a form, by the browser's resource timing. */
 function posts(formId: string): number {

@@ -56,6 +56,29 @@ it('a control without a native input is refused, focused, corrected and sent', a
   expect(payloads()).toMatchObject([{ stars: '5' }]);
 });
 
+it('keeps the key that corrects a controlled field', async () => {
+  function Controlled() {
+    const [name, setName] = useState('');
+    return (
+      <ContactForm formId="odd" baseUrl="/">
+        <ContactField
+          name="name"
+          value={name}
+          onChange={({ currentTarget }) => setName(currentTarget.value)}
+        />
+        <ContactSubmit />
+      </ContactForm>
+    );
+  }
+  render(<Controlled />);
+  await send();
+  const name = screen.getByLabelText('Name');
+  await waitFor(() => expect(name).toHaveFocus());
+  await userEvent.keyboard('Ada');
+  await waitFor(() => expect(name).not.toHaveAttribute('aria-invalid'));
+  expect(name).toHaveValue('Ada');
+});
+
 it('makes the text read-only while the app’s schema is validating', async () => {
   let finish = () => {};
   const asked = new Promise<boolean>((resolve) => {

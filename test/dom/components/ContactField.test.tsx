@@ -172,6 +172,32 @@ it('keeps a field read-only while a message is sent, even with `readOnly={false}
   await screen.findByRole('heading', { name: 'Message sent' });
 });
 
+it('useContactField leaves the attributes of a control alone if it has no value for them', async () => {
+  function OwnField(): ReactNode {
+    const { label, labelProps, inputProps } = useContactField({ name: 'name' });
+    return (
+      <>
+        <label {...labelProps}>{label}</label>
+        <input aria-describedby="own" defaultValue="own" {...inputProps} />
+        <p id="own">As in your passport</p>
+      </>
+    );
+  }
+  const { field, send } = renderForm({
+    children: (
+      <>
+        <OwnField />
+        <ContactSubmit />
+      </>
+    ),
+  });
+  expect(field('Name')).toHaveAccessibleDescription('As in your passport');
+  expect(field('Name')).toHaveValue('own');
+  field('Name').value = '';
+  await send();
+  await waitFor(() => expect(field('Name')).toHaveAttribute('aria-invalid', 'true'));
+});
+
 describe('outside a form', () => {
   function StrayField(): ReactNode {
     return <input {...useContactField({ name: 'name' }).inputProps} />;

@@ -91,6 +91,16 @@ it('shows the address as it is sent, without what was copied along with it', asy
   expect(payloads()).toEqual([values]);
 });
 
+it('suggests a correction of an address that it has cleaned up', async () => {
+  const { user, field } = await renderReady();
+  await user.type(field('Email'), '<ada@gmial.com>');
+  await user.tab();
+  expect(field('Email')).toHaveValue('ada@gmial.com');
+  // A listener that runs later must not remove it.
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(suggestion()).toBeVisible();
+});
+
 it('gives the suggestion to an own control', async () => {
   function OwnEmail() {
     const field = useContactField({ name: 'email' });

@@ -20,6 +20,11 @@ describe('the text of a form', () => {
       'Name: Ada',
     ],
     [
+      'a label with an asterisk',
+      '<label for="a">Name<span aria-hidden="true"> *</span></label><input id="a" name="a" value="Ada">',
+      'Name: Ada',
+    ],
+    [
       'a textarea in its label',
       '<label>Notes <textarea name="a">one\ntwo</textarea></label>',
       'Notes: one\ntwo',

@@ -6,6 +6,7 @@ import { expect, it, onTestFinished } from 'vitest';
 const ROOT = new URL('../../../', import.meta.url).pathname;
 const FOLDER = join(ROOT, 'node_modules/.cache/docs');
 const PAGES = readdirSync(join(ROOT, 'stories/docs')).filter((file) => file.endsWith('.mdx'));
+const SHAPES = join(ROOT, 'stories/designSystems/shapes');
 const CONSUMER = readdirSync(join(ROOT, 'test/support/consumers/page'));
 
 it('type-checks every example of the documentation and the consumer’s page against the built package', () => {
@@ -33,7 +34,14 @@ it('type-checks every example of the documentation and the consumer’s page aga
       // Listed, because a pattern does not find files in a folder whose name starts with a dot.
       files: [...files, ...CONSUMER.map((file) => join(ROOT, 'test/support/consumers/page', file))],
       include: [],
-      compilerOptions: { noUnusedLocals: true },
+      compilerOptions: {
+        noUnusedLocals: true,
+        paths: {
+          '@mui/material': [join(SHAPES, 'mui.tsx')],
+          '@mantine/core': [join(SHAPES, 'mantine.tsx')],
+          '@/components/ui/*': [join(SHAPES, 'shadcn.tsx')],
+        },
+      },
     }),
   );
 

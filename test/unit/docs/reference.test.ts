@@ -95,3 +95,16 @@ it('every file that the page about layers names exists', () => {
     ['', '.test.ts', '.test.tsx'].some((end) => existsSync(join(ROOT, 'test', path + end)));
   expect(paths.filter((path) => !exists(path))).toEqual([]);
 });
+
+it.each([
+  ['MuiField', 'stories/designSystems/MuiField.tsx'],
+  ['MantineField', 'stories/designSystems/MantineField.tsx'],
+  ['ShadcnField', 'stories/designSystems/ShadcnField.tsx'],
+  ['AriaField', 'stories/designSystems/AriaField.tsx'],
+  ['TopicSelect', 'stories/TopicSelect.tsx'],
+])('the page about design systems shows the %s that the tests use', (name, path) => {
+  const component = read(path);
+  expect(texts.get('DesignSystems.mdx')).toContain(
+    component.slice(component.indexOf(`export function ${name}`)),
+  );
+});
