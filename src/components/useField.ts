@@ -19,7 +19,7 @@ export type ContactFieldName<Schema extends ContactSchema> = keyof ContactValues
  */
 type FieldOf<Values, _Advice extends string> = keyof Values & string;
 
-/** What a developer can do about a name that is not a field of the schema. */
+/** The fix for a name that is not a field of the schema. */
 export type FieldAdvice<Values, ForOwnFields extends string> = [keyof Values] extends [keyof ContactValues]
   ? `For your own fields, ${ForOwnFields}`
   : 'Correct the name, or add the field to the schema';

@@ -67,7 +67,7 @@ const mistakes: Record<string, { code: string; message: string }> = {
   },
 };
 
-/** What the compiler says about each mistake, in the order of the table. */
+/** The errors of the compiler, in the order of the table. */
 let errors: string[] = [];
 
 beforeAll(() => {
