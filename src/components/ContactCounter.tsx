@@ -1,19 +1,32 @@
 'use client';
-import { forwardRef, useEffect, useState, type ComponentPropsWithoutRef } from 'react';
+import {
+  forwardRef,
+  useEffect,
+  useState,
+  type ComponentPropsWithoutRef,
+  type ReactElement,
+  type RefAttributes,
+} from 'react';
 import { diagnoseCounter } from '../diagnostics/diagnoseForm.js';
 import { counterText } from '../i18n/messageText.js';
+import type { contactSchema } from '../schema/contactSchema.js';
 import { countCharacters, normalizeText } from '../schema/normalizeText.js';
+import type { ContactSchema } from '../schema/parseValues.js';
 import { className } from './className.js';
 import { useContactFormContext } from './ContactFormContext.js';
+import type { ContactFieldOptions } from './useField.js';
 
-export interface ContactCounterProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
+export interface ContactCounterProps<Schema extends ContactSchema = typeof contactSchema> extends Omit<
+  ComponentPropsWithoutRef<'span'>,
+  'children'
+> {
   /** The maximum number of characters (code points) that your schema accepts. The counter does not limit the text. */
   max: number;
   /**
    * Name of the field.
    * @default 'message'
    */
-  name?: string;
+  name?: ContactFieldOptions<Schema>['name'];
 }
 
 // A screen reader announces the count after a pause, not after each key.
@@ -24,6 +37,8 @@ const ANNOUNCE_DELAY_MS = 1_000;
  * other is for screen readers and changes after a pause. Use it as the `description` of a `ContactField`.
  *
  * State: `data-over` if the text is too long.
+ *
+ * @typeParam Schema sets the type of the name: `<ContactCounter<typeof schema> name="company" max={100} />`
  */
 export const ContactCounter = forwardRef<HTMLSpanElement, ContactCounterProps>(function ContactCounter(
   { max, name = 'message', className: added, ...props },
@@ -79,7 +94,9 @@ export const ContactCounter = forwardRef<HTMLSpanElement, ContactCounterProps>(f
       </span>
     </span>
   );
-});
+}) as <Schema extends ContactSchema = typeof contactSchema>(
+  props: ContactCounterProps<Schema> & RefAttributes<HTMLSpanElement>,
+) => ReactElement;
 
 /** The length of a value as it would be sent. */
 function countSent(value: unknown): number {

@@ -32,6 +32,7 @@ import { ContactFormContext, type ContactFormContextValue } from './ContactFormC
 import { ContactStatus } from './ContactStatus.js';
 import { ContactSubmit } from './ContactSubmit.js';
 import { formStateOf, type ContactFormState } from './useContactFormState.js';
+import type { FieldAdvice } from './useField.js';
 
 type NativeProps = Omit<
   ComponentPropsWithoutRef<'form'>,
@@ -41,7 +42,9 @@ type NativeProps = Omit<
 export interface ContactFormProps<Schema extends ContactSchema = typeof contactSchema>
   extends ContactOptions<Schema>, ContactFormSettings, NativeProps {
   /** Initial values. If they change later, text fields that the visitor has not edited show the new values. */
-  defaultValues?: Partial<ContactValues<Schema>> | undefined;
+  defaultValues?:
+    | InitialValuesOf<ContactValues<Schema>, FieldAdvice<ContactValues<Schema>, 'set the prop schema'>>
+    | undefined;
   /** URL to which the browser posts the form without JavaScript: the path of a handler on your site. */
   action?: string | undefined;
   /**
@@ -56,6 +59,9 @@ export interface ContactFormProps<Schema extends ContactSchema = typeof contactS
    */
   confirmation?: ReactNode | ((state: ContactFormState) => ReactNode);
 }
+
+/** `Partial<Values>`. An error about another name shows this alias with its arguments, so it says what to do. */
+type InitialValuesOf<Values, _Advice extends string> = { [Name in keyof Values]?: Values[Name] };
 
 // Used instead of TanStack Query's context until the engine has loaded it.
 const NoQueryClientContext = createContext<QueryClient | undefined>(undefined);

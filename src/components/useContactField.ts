@@ -4,7 +4,7 @@ import type { CustomMessages } from '../locales/Messages.js';
 import type { contactSchema } from '../schema/contactSchema.js';
 import type { ContactSchema, ContactValues } from '../schema/parseValues.js';
 import { useContactFormContext } from './ContactFormContext.js';
-import { useField, type ContactFieldName, type ContactFieldOptions } from './useField.js';
+import { useField, type ContactFieldOptions } from './useField.js';
 
 /**
  * Attributes that connect the focusable element to its label, description and error. An attribute without a value is
@@ -68,7 +68,7 @@ export interface ContactFieldState<Value = unknown> {
  */
 export function useContactField<
   Schema extends ContactSchema = typeof contactSchema,
-  Name extends ContactFieldName<Schema> = ContactFieldName<Schema>,
+  Name extends ContactFieldOptions<Schema>['name'] = ContactFieldOptions<Schema>['name'],
 >(options: ContactFieldOptions<Schema, Name>): ContactFieldState<ContactValues<Schema>[Name]> {
   const { name } = options;
   const field = useField('useContactField', options, '');

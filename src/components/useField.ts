@@ -13,9 +13,23 @@ import { useContactFormContext } from './ContactFormContext.js';
 /** The names of a schema's fields. */
 export type ContactFieldName<Schema extends ContactSchema> = keyof ContactValues<Schema> & string;
 
+/**
+ * The same names. An error about another name shows this alias with its arguments, so it lists the fields and says what
+ * to do.
+ */
+type FieldOf<Values, _Advice extends string> = keyof Values & string;
+
+/** The fix for a name that is not a field of the schema. */
+export type FieldAdvice<Values, ForOwnFields extends string> = [keyof Values] extends [keyof ContactValues]
+  ? `For your own fields, ${ForOwnFields}`
+  : 'Correct the name, or add the field to the schema';
+
 export interface ContactFieldOptions<
   Schema extends ContactSchema = typeof contactSchema,
-  Name extends ContactFieldName<Schema> = ContactFieldName<Schema>,
+  Name extends ContactFieldName<Schema> = FieldOf<
+    ContactValues<Schema>,
+    FieldAdvice<ContactValues<Schema>, 'add a type argument, as in <ContactField<typeof schema> ...>'>
+  >,
 > {
   /** Name in the payload: `name`, `email`, `message`, or a field of your own schema. */
   name: Name;

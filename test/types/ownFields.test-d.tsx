@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { expectTypeOf } from 'vitest';
 import * as z from 'zod';
 import * as mini from 'zod/mini';
@@ -7,6 +8,10 @@ import {
   ContactForm,
   ContactRadioGroup,
   useContactField,
+  type ContactFieldName,
+  type ContactFieldProps,
+  type ContactFormProps,
+  type ContactSchema,
   type Messages,
 } from '../../src/index.js';
 import { useContactForm, useSubmitContact } from '../../src/hooks/index.js';
@@ -49,10 +54,15 @@ export const named = [
   </ContactField>,
   <ContactRadioGroup<Schema> name="topic" key="topic" options={[{ value: 'sales', label: 'Sales' }]} />,
   <ContactCounter max={500} key="counter" />,
+  <ContactCounter<Schema> name="company" max={500} key="own-counter" />,
   // @ts-expect-error the default schema has no such field
   <ContactField name="company" key="no-company" />,
   // @ts-expect-error the schema has no such field
   <ContactField<Schema> name="compony" key="typo" />,
+  // @ts-expect-error the default schema has no such field
+  <ContactCounter name="company" max={500} key="no-company-counter" />,
+  // @ts-expect-error the schema has no such field
+  <ContactCounter<Schema> name="compony" max={500} key="typo-counter" />,
   // @ts-expect-error a group needs options
   <ContactRadioGroup<Schema> name="topic" key="no-options" />,
   // @ts-expect-error a counter needs a maximum
@@ -102,6 +112,28 @@ export const systems = [
   // @ts-expect-error the schema has no such field
   <TopicSelect<Schema> name="topik" key="radix-typo" topics={{}} />,
 ];
+
+// Wrappers of parts and forms pass their props on, and read the name
+export function CardField<Own extends ContactSchema>(props: ContactFieldProps<Own>) {
+  const name: keyof ContactValues<Own> & string = props.name;
+  return <ContactField<Own> {...props} name={name} label={name} />;
+}
+export function OwnControl<Own extends ContactSchema>({ name }: { name: ContactFieldName<Own> }) {
+  const { required } = useContactField<Own>({ name });
+  return <ContactCounter<Own> name={name} max={required ? 5 : 10} />;
+}
+export function OwnForm<Own extends ContactSchema>(props: ContactFormProps<Own>) {
+  const defaultValues: Partial<ContactValues<Own>> | undefined = props.defaultValues;
+  return <ContactForm<Own> {...props} defaultValues={defaultValues} />;
+}
+expectTypeOf<ContactFieldProps<Schema>['name']>().toEqualTypeOf<ContactFieldName<Schema>>();
+expectTypeOf<ComponentProps<typeof ContactField<Schema>>['name']>().toEqualTypeOf<
+  keyof ContactValues<Schema>
+>();
+expectTypeOf<ContactFieldProps<ContactSchema>['name']>().toEqualTypeOf<string>();
+expectTypeOf<ContactFormProps<Schema>['defaultValues']>().toEqualTypeOf<
+  Partial<ContactValues<Schema>> | undefined
+>();
 
 // A form's values have the type of its schema
 export const forms = [

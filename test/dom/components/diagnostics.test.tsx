@@ -7,6 +7,7 @@ import {
   ContactField,
   ContactStatus,
   ContactSubmit,
+  type ContactSchema,
 } from '../../../src/index.js';
 import { contactSchema } from '../../../src/schema/index.js';
 import { fakeFetch } from '../../support/fakeFetch.js';
@@ -166,7 +167,7 @@ it('warns about a counter without a field when the visitor types', async () => {
   const children = (
     <>
       {parts}
-      <ContactCounter name="massage" max={100} />
+      <ContactCounter<ContactSchema> name="massage" max={100} />
     </>
   );
   const { user, field } = renderForm({ formId: 'counter', children });

@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import en from '../../../src/locales/en.js';
 import { openPage } from '../../support/browsers/openPage.js';
-import { codeOf } from '../../support/codeOf.js';
+import { codeOf } from '../../support/docs/codeOf.js';
 import { serveForm } from '../../support/consumers/serveForm.js';
 import { values } from '../../support/values.js';
 import { confirmation, fillIn, sendButton } from '../../support/visitor.js';
