@@ -1,25 +1,19 @@
 import { getRequestListener } from '@hono/node-server';
 import { build } from 'esbuild';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import en from '../../../src/locales/en.js';
 import { openPage } from '../../support/browsers/openPage.js';
 import { bundleForm } from '../../support/bundleForm.js';
+import { codeOf } from '../../support/codeBlocks.js';
 import { serve } from '../../support/serve.js';
 import { values } from '../../support/values.js';
 import { confirmation, fillIn, sendButton } from '../../support/visitor.js';
 
 const ROOT = new URL('../../../', import.meta.url).pathname;
-const PAGE = readFileSync(join(ROOT, 'stories/docs/YourOwnEndpoint.mdx'), 'utf8');
-
-/** The code block of the page that starts with this file name. */
-function codeOf(file: string): string {
-  const [, code] = new RegExp(`^\`\`\`ts\\n// ${file}\\n(.*?)^\`\`\`$`, 'ms').exec(PAGE) ?? [];
-  if (code === undefined) throw new Error(`The page has no code block for ${file}`);
-  return code;
-}
+const PAGE = 'stories/docs/YourOwnEndpoint.mdx';
 
 /** A folder inside the project, in which `react-contact-kit` is the built package. */
 function temporaryFolder(): string {
@@ -62,7 +56,7 @@ it('the example of an endpoint with another URL and body accepts, refuses and li
   onTestFinished(site.close);
 
   const serverFile = join(folder, 'server.mjs');
-  const code = codeOf('server.ts').replace('https://www.example.com', site.origin);
+  const code = codeOf(PAGE, 'server.ts').replace('https://www.example.com', site.origin);
   await build({
     stdin: { contents: code, loader: 'ts', resolveDir: ROOT },
     bundle: true,
@@ -78,7 +72,7 @@ it('the example of an endpoint with another URL and body accepts, refuses and li
   onTestFinished(api.close);
 
   const sendFile = join(folder, 'send.ts');
-  writeFileSync(sendFile, codeOf('send.ts').replace('https://api.example.com', api.origin));
+  writeFileSync(sendFile, codeOf(PAGE, 'send.ts').replace('https://api.example.com', api.origin));
   scripts = await bundleForm(formWith(sendFile), 'production');
 
   const page = await openPage();
