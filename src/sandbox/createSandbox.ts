@@ -46,8 +46,15 @@ const DEFAULT_RATE_LIMIT: RateLimit = { limit: 30, windowSeconds: 60 };
 /** Origin for relative URLs. The sandbox uses only the path. */
 const ANY_ORIGIN = 'http://sandbox.localhost';
 
-/** Creates a contact service for development, with validation, scenarios by form ID, a rate limit and an inbox. */
+const NEEDED_GLOBALS = ['Request', 'Response', 'TextEncoder'];
+
+/**
+ * Creates a contact service for development, with validation, scenarios by form ID, a rate limit and an inbox.
+ *
+ * @throws Error if the environment lacks a global that the sandbox or the form needs, as Jest's own jsdom environment
+ */
 export function createSandbox(options: SandboxOptions = {}): Sandbox {
+  checkGlobals();
   const { rateLimit = DEFAULT_RATE_LIMIT } = options;
   // Short, so that the inbox's URL fits on one line of a terminal.
   const key = options.key || randomId().slice(0, 16);
@@ -71,6 +78,16 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     key,
     inboxPath: `/_sandbox/?key=${encodeURIComponent(key)}`,
   };
+}
+
+/** Without these globals, the form would only show that it could not confirm the message. */
+function checkGlobals(): void {
+  const missing = NEEDED_GLOBALS.filter((name) => Reflect.get(globalThis, name) === undefined);
+  if (missing.length === 0) return;
+  throw new Error(
+    `react-contact-kit: the sandbox and the form need globals that this environment lacks: ${missing.join(', ')}. ` +
+      'With Jest, set `testEnvironment` to "jest-fixed-jsdom".',
+  );
 }
 
 /**

@@ -29,15 +29,16 @@ export default async function setup(project: TestProject): Promise<() => Promise
     return running as Promise<Result>;
   }
 
+  const tarball = () => once('tarball', () => pack(folder));
+
   const builders: Record<string, (options: URLSearchParams) => Promise<unknown>> = {
-    '/page': async (options) => {
-      const tarball = await once('tarball', () => pack(folder));
-      return bundlePage(
+    '/tarball': tarball,
+    '/page': async (options) =>
+      bundlePage(
         mkdtempSync(join(folder, 'page-')),
-        tarball,
+        await tarball(),
         Object.fromEntries(options) as unknown as PageSource,
-      );
-    },
+      ),
     '/stories': async () => {
       const output = join(folder, 'stories');
       const options = { cwd: ROOT, env: { ...process.env, NODE_ENV: 'production' } };

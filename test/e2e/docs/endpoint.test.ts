@@ -4,7 +4,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import en from '../../../src/locales/en.js';
 import { openPage } from '../../support/browsers/openPage.js';
 import { bundleForm } from '../../support/bundleForm.js';
-import { adapt, codeOf } from '../../support/docs/codeOf.js';
+import { adapt, codeOf } from '../../support/codeBlocks.js';
 import {
   projectFolder,
   serveEndpoint,
@@ -31,7 +31,10 @@ const combinations = frameworks.flatMap((framework) => formats.map((format) => [
 /** A form whose own schema accepts every text, so that the endpoint can refuse one. */
 function formFor(format: RequestFormat, api: string): string {
   const sendFile = join(projectFolder(), 'send.ts');
-  writeFileSync(sendFile, adapt(codeOf('YourOwnEndpoint.mdx', 'send.ts'), 'https://api.example.com', api));
+  writeFileSync(
+    sendFile,
+    adapt(codeOf('stories/docs/YourOwnEndpoint.mdx', 'send.ts'), 'https://api.example.com', api),
+  );
   const delivery = format === 'send' ? 'send={send}' : `baseUrl=${JSON.stringify(api)}`;
   return `
     import { createRoot } from 'react-dom/client';

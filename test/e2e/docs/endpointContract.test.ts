@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { submitContact } from '../../../src/client/index.js';
-import { codeOf, textOf } from '../../support/docs/codeOf.js';
+import { codeBlocks, codeOf } from '../../support/codeBlocks.js';
 import {
   bundleExample,
   projectFolder,
@@ -13,7 +13,7 @@ import {
 import { serveSandbox } from '../../support/sandbox/serveSandbox.js';
 import { values } from '../../support/values.js';
 
-const PAGE = 'ReferenceEndpoint.mdx';
+const PAGE = 'stories/docs/ReferenceEndpoint.mdx';
 const ORIGIN = 'https://www.example.com';
 
 /** Runs the script of the page as a developer does. Returns whether each of its checks passed. */
@@ -77,7 +77,9 @@ it.each([
   expect(Object.keys(results).filter((name) => results[name])).toEqual(passed);
 });
 
-const errorBodies = Array.from(textOf(PAGE).matchAll(/^```json\n(.*?)\n```$/gms), ([, body = '']) => body);
+const errorBodies = codeBlocks(PAGE)
+  .filter(({ language }) => language === 'json')
+  .map(({ code }) => code);
 
 it('the page has several formats of field errors', () => {
   expect(errorBodies.length).toBeGreaterThan(3);

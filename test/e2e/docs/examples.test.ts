@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
+import { codeBlocks } from '../../support/codeBlocks.js';
 
 const ROOT = new URL('../../../', import.meta.url).pathname;
 const FOLDER = join(ROOT, 'node_modules/.cache/docs');
@@ -16,13 +17,13 @@ it('type-checks every example of the documentation and the consumer’s page aga
 
   const files: string[] = [];
   for (const document of ['README.md', ...PAGES.map((page) => `stories/docs/${page}`)]) {
-    const text = readFileSync(join(ROOT, document), 'utf8');
     const folder = document.replaceAll(/\W/g, '-');
-    mkdirSync(join(FOLDER, folder));
-    for (const [, type, code = ''] of text.matchAll(/^```(tsx?)\n(.*?)^```$/gms)) {
-      // An example can start with its file name, so that others on the page can import it.
-      const [, name = `${files.length}.${type}`] = /^\/\/ (\w+\.tsx?)\n/.exec(code) ?? [];
+    for (const { language, file: name = `${files.length}.${language}`, code } of codeBlocks(document)) {
+      if (!/^tsx?$/.test(language)) continue;
+      // An example that starts with its file name has this name, so that others on the page can import it.
       const file = join(folder, name);
+      expect(files, 'two examples of a page have the same name').not.toContain(file);
+      mkdirSync(dirname(join(FOLDER, file)), { recursive: true });
       writeFileSync(join(FOLDER, file), code);
       files.push(file);
     }

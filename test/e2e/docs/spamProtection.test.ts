@@ -1,12 +1,12 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import en from '../../../src/locales/en.js';
 import { openPage } from '../../support/browsers/openPage.js';
-import { codeOf } from '../../support/docs/codeOf.js';
+import { codeOf } from '../../support/codeBlocks.js';
 import { serveForm } from '../../support/consumers/serveForm.js';
 import { values } from '../../support/values.js';
 import { confirmation, fillIn, sendButton } from '../../support/visitor.js';
 
-const PAGE = 'SpamProtection.mdx';
+const PAGE = 'stories/docs/SpamProtection.mdx';
 
 it("Chromium's autofill fills the form, but not its trap, and the message is sent", async () => {
   const site = await serveForm(

@@ -9,10 +9,10 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { onTestFinished } from 'vitest';
 import { serve } from '../serve.js';
-import { adapt, codeOf } from './codeOf.js';
+import { adapt, codeOf } from '../codeBlocks.js';
 
 const ROOT = new URL('../../../', import.meta.url).pathname;
-const PAGE = 'YourOwnEndpoint.mdx';
+const PAGE = 'stories/docs/YourOwnEndpoint.mdx';
 const SUBMISSIONS = '/v1/public/contact/forms/contact/submissions';
 
 type Handler = (request: Request) => Promise<Response>;

@@ -5,7 +5,10 @@ import { scenarios } from '../../../src/sandbox/scenarios.js';
 import { serveSandbox } from '../../support/sandbox/serveSandbox.js';
 import { payload, submission, submissionsPath } from '../../support/sandbox/submission.js';
 
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 /** The outcome of a submission with the kit's client. */
 async function outcome(baseUrl: string, formId: string, fetch?: typeof globalThis.fetch) {
@@ -173,4 +176,11 @@ test('the sandbox handles only its own paths', () => {
   ]) {
     expect(handles(path)).toBe(false);
   }
+});
+
+test('without the globals that Jest’s own jsdom environment lacks, the error names the environment that has them', () => {
+  for (const name of ['Request', 'Response', 'TextEncoder']) vi.stubGlobal(name, undefined);
+  expect(() => createSandbox()).toThrow(
+    /this environment lacks: Request, Response, TextEncoder\. With Jest, .*"jest-fixed-jsdom"/,
+  );
 });

@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const ROOT = new URL('../..', import.meta.url).pathname;
+
+export interface CodeBlock {
+  language: string;
+  /** The name in the comment that is the first line, if there is one. */
+  file: string | undefined;
+  code: string;
+}
+
+/** The code blocks of a page, in their order. */
+export function codeBlocks(page: string): CodeBlock[] {
+  const text = readFileSync(join(ROOT, page), 'utf8');
+  return Array.from(text.matchAll(/^```(\w+)\n(.*?)^```$/gms), ([, language = '', code = '']) => ({
+    language,
+    file: /^\/\/ ([\w./-]+\.\w+)\n/.exec(code)?.[1],
+    code,
+  }));
+}
+
+/** The code block of a page that starts with this file name. */
+export function codeOf(page: string, file: string): string {
+  const block = codeBlocks(page).find((candidate) => candidate.file === file);
+  if (!block) throw new Error(`${page} has no code block for ${file}`);
+  return block.code;
+}
+
+/** Replaces a part of an example, and fails if the example has no such part. */
+export function adapt(code: string, part: string, replacement: string): string {
+  if (!code.includes(part)) throw new Error(`The example does not contain ${part}`);
+  return code.replaceAll(part, replacement);
+}
