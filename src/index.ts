@@ -2,6 +2,8 @@ export type { SendAnswer, SendRequest, SendSubmission } from './client/deliver.j
 export { isSubmissionError, SubmissionError } from './client/SubmissionError.js';
 export type { SubmissionErrorCode, SubmissionErrorDetails } from './client/SubmissionError.js';
 export type { ContactPayload, SubmissionReceipt } from './client/deliverOnce.js';
+export { ContactCheckboxGroup } from './components/ContactCheckboxGroup.js';
+export type { ContactCheckboxGroupProps } from './components/ContactCheckboxGroup.js';
 export { ContactConfirmation } from './components/ContactConfirmation.js';
 export type { ContactConfirmationProps } from './components/ContactConfirmation.js';
 export { ContactCounter } from './components/ContactCounter.js';

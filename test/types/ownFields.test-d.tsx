@@ -2,6 +2,7 @@ import { expectTypeOf } from 'vitest';
 import * as z from 'zod';
 import * as mini from 'zod/mini';
 import {
+  ContactCheckboxGroup,
   ContactCounter,
   ContactField,
   ContactForm,
@@ -18,6 +19,7 @@ const schema = contactSchema.extend({
   company: mini.string(),
   topic: z.enum(['sales', 'support']),
   consent: z.literal(true),
+  days: z.array(z.enum(['mon', 'fri'])),
 });
 type Schema = typeof schema;
 
@@ -25,8 +27,9 @@ type Schema = typeof schema;
 expectTypeOf<ContactValues>().toEqualTypeOf<{ name: string; email: string; message: string }>();
 expectTypeOf<ContactOutput<Schema>['topic']>().toEqualTypeOf<'sales' | 'support'>();
 expectTypeOf<ContactValues<Schema>['consent']>().toEqualTypeOf<true>();
+expectTypeOf<ContactValues<Schema>['days']>().toEqualTypeOf<('mon' | 'fri')[]>();
 expectTypeOf<keyof ContactValues<Schema>>().toEqualTypeOf<
-  'name' | 'email' | 'message' | 'company' | 'topic' | 'consent'
+  'name' | 'email' | 'message' | 'company' | 'topic' | 'consent' | 'days'
 >();
 
 // The name of a field must be in the schema
@@ -41,6 +44,7 @@ export const named = [
     <option>A</option>
   </ContactField>,
   <ContactRadioGroup<Schema> name="topic" key="topic" options={[{ value: 'sales', label: 'Sales' }]} />,
+  <ContactCheckboxGroup<Schema> name="days" key="days" options={[{ value: 'mon', label: 'Monday' }]} />,
   <ContactCounter max={500} key="counter" />,
   // @ts-expect-error the default schema has no such field
   <ContactField name="company" key="no-company" />,
@@ -48,6 +52,8 @@ export const named = [
   <ContactField<Schema> name="compony" key="typo" />,
   // @ts-expect-error a group needs options
   <ContactRadioGroup<Schema> name="topic" key="no-options" />,
+  // @ts-expect-error a group needs options
+  <ContactCheckboxGroup<Schema> name="days" key="no-choices" />,
   // @ts-expect-error a counter needs a maximum
   <ContactCounter key="no-max" />,
 ];
@@ -65,7 +71,7 @@ export const forms = [
     formId="f"
     key="2"
     schema={schema}
-    defaultValues={{ company: 'Analytical', topic: 'sales' }}
+    defaultValues={{ company: 'Analytical', topic: 'sales', days: ['mon'] }}
   />,
   <ContactForm
     formId="f"
