@@ -141,7 +141,7 @@ export const CheckboxGroups: Story = {
 
 const attached = contactSchema.extend({ log: textFile });
 
-/** The text of a file, which a control of your own reads. */
+/** The text of a file, which your own control reads. */
 export const TextFile: Story = {
   args: { messages: { errors: { fileInvalid: 'Attach a text file of at most 100 kB.' } } },
   render: (args) => (

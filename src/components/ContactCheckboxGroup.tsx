@@ -6,7 +6,13 @@ import { ChoiceGroup, type ChoiceGroupProps } from './ChoiceGroup.js';
 
 export interface ContactCheckboxGroupProps<
   Schema extends ContactSchema = typeof contactSchema,
-> extends ChoiceGroupProps<Schema> {}
+> extends ChoiceGroupProps<Schema> {
+  /**
+   * Sets the mark after the legend. The checkboxes have no HTML attribute, because it would require each of them.
+   * @default whether the schema refuses an empty array; no mark if the schema is lazy, or if an asynchronous check decides
+   */
+  required?: boolean | undefined;
+}
 
 /**
  * A group of checkboxes with one name. Its value is an array with the values of the ticked checkboxes. Renders a

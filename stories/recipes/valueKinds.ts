@@ -1,5 +1,5 @@
-import * as z from 'zod';
 import { contactSchema, contactText } from '../../src/schema/index.js';
+import * as z from 'zod';
 
 const digits = z.string().regex(/^\d+$/).pipe(z.coerce.number());
 

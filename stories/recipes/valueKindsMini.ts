@@ -1,5 +1,5 @@
-import * as z from 'zod/mini';
 import { contactSchema, contactText } from '../../src/schema/index.js';
+import * as z from 'zod/mini';
 
 const digits = z.pipe(z.string().check(z.regex(/^\d+$/)), z.coerce.number());
 

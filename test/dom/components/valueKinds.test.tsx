@@ -7,8 +7,10 @@ import { ContactForm } from '../../../src/index.js';
 import en from '../../../src/locales/en.js';
 import { contactSchema, type ContactSchema } from '../../../src/schema/index.js';
 import { createContactHandler } from '../../../src/server/index.js';
+import guide from '../../../stories/docs/CustomFields.mdx?raw';
 import { textFile } from '../../../stories/recipes/textFile.js';
 import * as classic from '../../../stories/recipes/valueKinds.js';
+import source from '../../../stories/recipes/valueKinds.ts?raw';
 import * as mini from '../../../stories/recipes/valueKindsMini.js';
 import { DefaultParts } from '../../support/DefaultParts.js';
 import { fakeService, type FakeService } from '../../support/fakeService.js';
@@ -108,6 +110,13 @@ async function submitToServer(setup: Setup): Promise<Outcome> {
   return { payloads: setup.service.payloads(), errors: errorsIn(page) };
 }
 
+/** An empty value as the guide describes it. */
+function emptyText(empty: ValueKind['empty']): string {
+  if ('error' in empty) return `error \`${empty.error}\``;
+  if (empty.value === NOT_SENT) return 'not sent';
+  return `\`${JSON.stringify(empty.value).replaceAll('"', "'")}\``;
+}
+
 /** JSON leaves out undefined values. */
 const payloadWith = (name: string, value: unknown) =>
   value === NOT_SENT ? values : { ...values, [name]: value };
@@ -146,6 +155,14 @@ describe.each([
       );
     });
   });
+});
+
+it('the guide to custom fields lists these schemas with their empty values, and no other', () => {
+  const rows = [...guide.matchAll(/^\| [^|`]+\| `([^|]+)` +\| [^|]+\| ([^|]+?) +\|$/gm)];
+  const listed = rows.map(([, schema, empty]) => `${schema}: ${empty}`);
+  const schemas = new Map([...source.matchAll(/^ {2}(\w+): (.+),$/gm)].map(([, name, code]) => [name, code]));
+  const tested = ALL.map(([, { name, empty }]) => `${schemas.get(name) ?? 'textFile'}: ${emptyText(empty)}`);
+  expect(new Set(listed)).toEqual(new Set(tested));
 });
 
 it.each(ALL.filter(([, { needsJavaScript }]) => !needsJavaScript))(
