@@ -4,6 +4,8 @@ export type { SubmissionErrorCode, SubmissionErrorDetails } from './client/Submi
 export type { ContactPayload, SubmissionReceipt } from './client/deliverOnce.js';
 export { ContactChallenge } from './components/ContactChallenge.js';
 export type { ContactChallengeProps } from './components/ContactChallenge.js';
+export { ContactCheckboxGroup } from './components/ContactCheckboxGroup.js';
+export type { ContactCheckboxGroupProps } from './components/ContactCheckboxGroup.js';
 export { ContactConfirmation } from './components/ContactConfirmation.js';
 export type { ContactConfirmationProps } from './components/ContactConfirmation.js';
 export { ContactCounter } from './components/ContactCounter.js';

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import * as z from 'zod';
 import {
+  ContactCheckboxGroup,
   ContactCounter,
   ContactField,
   ContactForm,
@@ -13,6 +14,8 @@ import {
 import { createSandbox } from '../src/sandbox/createSandbox.js';
 import { contactSchema, contactText } from '../src/schema/index.js';
 import './ClassNames.css';
+import { textFile } from './recipes/textFile.js';
+import { TextFileField } from './recipes/TextFileField.js';
 import './stage.css';
 import { TopicSelect } from './TopicSelect.js';
 import { visitForm } from './visitForm.js';
@@ -84,6 +87,87 @@ export const EveryKindOfField: Story = {
     await expect(await form.findAllByText(messages.errors.choiceRequired)).toHaveLength(2);
     await expect(form.getByText(messages.errors.checkboxRequired)).toBeVisible();
     await expect(form.getByLabelText('Budget')).toHaveFocus();
+  },
+};
+
+const planned = contactSchema.extend({
+  days: z.array(z.enum(['mon', 'wed', 'fri'])).min(1),
+  extras: z.array(z.enum(['demo', 'quote'])),
+});
+type Planned = typeof planned;
+
+/** Two groups of checkboxes: one needs at least one tick, the other is optional. The values are arrays. */
+export const CheckboxGroups: Story = {
+  render: (args) => (
+    <ContactForm<Planned> {...args} schema={planned} defaultValues={{ extras: ['quote'] }}>
+      <ContactCheckboxGroup<Planned>
+        name="days"
+        label="When can we call you?"
+        description="We call between 9 and 12."
+        options={[
+          { value: 'mon', label: 'Monday' },
+          { value: 'wed', label: 'Wednesday' },
+          { value: 'fri', label: 'Friday' },
+        ]}
+      />
+      <ContactCheckboxGroup<Planned>
+        name="extras"
+        label="Would you like something else?"
+        options={[
+          { value: 'demo', label: 'A demonstration of the engine' },
+          { value: 'quote', label: 'A quote' },
+        ]}
+      />
+      <ContactField name="name" />
+      <ContactField name="email" />
+      <ContactField name="message" />
+      <ContactStatus />
+      <ContactSubmit />
+    </ContactForm>
+  ),
+  play: async ({ canvasElement, globals }) => {
+    const { form, messages, fillIn, send } = await visitForm(canvasElement, globals['locale']);
+    await expect(form.getByLabelText('A quote')).toBeChecked();
+    await fillIn();
+    await send();
+    await expect(await form.findByText(messages.errors.choiceRequired)).toBeVisible();
+    await expect(form.getByLabelText('Monday')).toHaveFocus();
+    const days = form.getByRole('group', { name: 'When can we call you?' });
+    await expect(days).toHaveAccessibleDescription(
+      `We call between 9 and 12. ${messages.errors.choiceRequired}`,
+    );
+  },
+};
+
+const attached = contactSchema.extend({ log: textFile });
+
+/** The text of a file, which your own control reads. */
+export const TextFile: Story = {
+  args: { messages: { errors: { fileInvalid: 'Attach a text file of at most 100 kB.' } } },
+  render: (args) => (
+    <ContactForm {...args} schema={attached}>
+      <ContactField name="name" />
+      <ContactField name="email" />
+      <ContactField name="message" />
+      <TextFileField<typeof attached>
+        name="log"
+        label="Log of the engine"
+        description="A text file of at most 100 kB."
+      />
+      <ContactStatus />
+      <ContactSubmit />
+    </ContactForm>
+  ),
+  play: async ({ canvasElement, globals }) => {
+    const { form, messages, fillIn, send } = await visitForm(canvasElement, globals['locale']);
+    const log = form.getByLabelText(`Log of the engine ${messages.hints.optional}`);
+    await fillIn();
+    await userEvent.upload(log, new File([new Uint8Array([0xff, 0xd8])], 'photo.txt'));
+    await send();
+    await expect(await form.findByText('Attach a text file of at most 100 kB.')).toBeVisible();
+    await expect(log).toHaveFocus();
+    await userEvent.upload(log, new File(['12:00 The engine stops.'], 'engine.log'));
+    await waitFor(() => expect(log).toBeValid());
   },
 };
 

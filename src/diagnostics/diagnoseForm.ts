@@ -25,6 +25,12 @@ export function diagnoseForm(form: HTMLFormElement, setup: FormSetup, status: st
   for (const control of unknownControls(form, setup.schema)) {
     warnOnce(`the form ${name} ${dropped(control)}`);
   }
+  for (const control of looseCheckboxes(form)) {
+    warnOnce(
+      `the form ${name} has several checkboxes named ${control} that are not a group, so it reads only the first. Use ` +
+        `<ContactCheckboxGroup name=${control} />, or put them into a <fieldset data-field=${control}>.`,
+    );
+  }
   for (const [option, scheme] of FALLBACKS) {
     if (status !== 'error' || !setup[option]) continue;
     if (form.querySelector(`.rck-fallback, [href^="${scheme}"]`)) continue;
@@ -67,11 +73,26 @@ export function diagnoseCounter(field: string): void {
 function unknownControls(form: HTMLFormElement, schema: object | undefined): string[] {
   const known = fieldNames(schema);
   if (!known) return [];
-  return Array.from(form.elements as unknown as Iterable<HTMLInputElement>)
-    .filter((control) => control.matches(CONTROLS) && control.checkVisibility?.() !== false)
-    .map(({ name }) => name)
-    .filter((name) => !known.includes(name))
-    .map((name) => JSON.stringify(name));
+  // The controls of a group have the same name.
+  const names = new Set(visibleControls(form).map(({ name }) => name));
+  return [...names].filter((name) => !known.includes(name)).map((name) => JSON.stringify(name));
+}
+
+/** The names that several checkboxes outside a group have. */
+function looseCheckboxes(form: HTMLFormElement): string[] {
+  const names = visibleControls(form)
+    .filter((control) => control.type === 'checkbox')
+    .filter(
+      (control) => control.closest<HTMLElement>('fieldset[data-field]')?.dataset['field'] !== control.name,
+    )
+    .map(({ name }) => JSON.stringify(name));
+  return names.filter((name, index) => names.indexOf(name) < index);
+}
+
+function visibleControls(form: HTMLFormElement): HTMLInputElement[] {
+  return Array.from(form.elements as unknown as Iterable<HTMLInputElement>).filter(
+    (control) => control.matches(CONTROLS) && control.checkVisibility?.() !== false,
+  );
 }
 
 /** The required fields of the schema that have no control. */

@@ -39,8 +39,8 @@ export function composeText(controls: readonly HTMLInputElement[]): string {
 }
 
 function labelOf(control: HTMLInputElement): string {
-  // The label of a radio button names the choice.
-  const group = control.type === 'radio' && control.closest('fieldset');
+  // The label of a choice in a group does not name the field.
+  const group = groupOf(control);
   if (group) return textOf(group.querySelector('legend'));
   // A hidden native control of a custom control has no label, but the element that takes the focus has one.
   const { name, form } = control;
@@ -56,9 +56,29 @@ function valueText(control: HTMLInputElement | HTMLSelectElement): string {
     const chosen = Array.from(control.selectedOptions).filter(({ value }) => value);
     return chosen.map(({ label }) => label).join(', ');
   }
-  const { type, checked, value, labels } = control;
+  const { name, type, checked, value } = control;
+  const group = type === 'checkbox' && groupOf(control);
+  if (group) {
+    const ticked = Array.from(group.querySelectorAll<HTMLInputElement>('input:checked:enabled'));
+    return ticked
+      .filter((choice) => choice.name === name)
+      .map(choiceText)
+      .join(', ');
+  }
   if (type === 'checkbox') return checked ? TICKED : '';
-  return (type === 'radio' && textOf(labels?.[0])) || value;
+  return type === 'radio' ? choiceText(control) : value;
+}
+
+/** The fieldset around radio buttons, or around a group of checkboxes as `readValues` finds it. */
+function groupOf(control: HTMLInputElement): HTMLFieldSetElement | null {
+  const { name, type } = control;
+  if (type === 'radio') return control.closest('fieldset');
+  const group = type === 'checkbox' ? control.closest<HTMLFieldSetElement>('fieldset[data-field]') : null;
+  return group?.dataset['field'] === name ? group : null;
+}
+
+function choiceText({ labels, value }: HTMLInputElement): string {
+  return textOf(labels?.[0]) || value;
 }
 
 /** The text of a label without marks, such as "(optional)" or an asterisk, and without the text of a control in it. */

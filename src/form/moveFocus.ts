@@ -10,9 +10,9 @@ export function moveFocus(form: HTMLFormElement, status: string): void {
   if (status === 'idle') {
     const fields = shownFields(form);
     const field = fields.find((control) => control.matches('[aria-invalid=true]')) ?? fields[0];
-    // In a group, Tab moves the focus to the checked radio button, or to the first.
+    // Tab moves the focus to the checked radio button of a group, else to the first control.
     const control = field?.matches('fieldset')
-      ? (field.querySelector<HTMLElement>('input:checked') ?? field.querySelector('input'))
+      ? (field.querySelector<HTMLElement>('[type=radio]:checked') ?? field.querySelector('input'))
       : field;
     control?.focus();
   } else if (status === 'success') {

@@ -1,30 +1,38 @@
 import { isShown } from './shownFields.js';
 
-export type ControlValues = Record<string, string | boolean | string[]>;
+export type ControlValues = Record<string, string | boolean | number | string[]>;
 
 // JSON cannot contain files. A trap and a challenge widget have controls that are no fields.
 const CONTROLS = ':is(input, textarea, select)[name]:enabled:not([type=file], [data-rck-ignore] *)';
 
 /**
  * The values of a form's named controls: text, the value of the checked radio, a boolean for a checkbox, an array for a
- * multiple select. It reads the DOM, because autofill, browser extensions and scripts write there too.
+ * group of checkboxes and for a multiple select, and NaN for a number or date that the browser cannot read, so that no
+ * schema takes it for an empty field. It reads the DOM, because autofill, browser extensions and scripts write there too.
  */
 export function readValues(form: HTMLFormElement): ControlValues {
   const values: ControlValues = {};
   for (const control of sentControls(form)) {
-    const { name, type } = control;
-    if (type === 'checkbox') values[name] = control.checked;
-    else if (type === 'select-multiple') {
-      const { selectedOptions } = control as Element as HTMLSelectElement;
-      values[name] = Array.from(selectedOptions, ({ value }) => value);
-    } else values[name] = control.value;
+    const { name, type, value, checked, validity } = control;
+    // A group can have a single checkbox, so the fieldset decides whether the value is an array.
+    const group = control.closest<HTMLElement>('fieldset[data-field]');
+    if (type === 'select-multiple') {
+      const select = control as Element as HTMLSelectElement;
+      values[name] = Array.from(select.selectedOptions, (option) => option.value);
+    } else if (type !== 'checkbox') values[name] = validity.badInput ? NaN : value;
+    else if (group?.dataset['field'] !== name) values[name] = checked;
+    else {
+      values[name] = Array.from(group.querySelectorAll<HTMLInputElement>('input:checked:enabled'))
+        .filter((choice) => choice.name === name)
+        .map((choice) => choice.value);
+    }
   }
   return values;
 }
 
 /**
  * The controls with the values that are sent, in document order: one for each name, and of radio buttons the checked
- * one. If two controls have the same name, it returns the visible one.
+ * one. If two controls have the same name, it returns the visible one. For a group of checkboxes, that is the first.
  */
 export function sentControls(form: HTMLFormElement): HTMLInputElement[] {
   const controls = new Map<string, HTMLInputElement>();
@@ -45,5 +53,5 @@ function isPreferred(control: HTMLInputElement, other: HTMLInputElement): boolea
 
 function rank(control: HTMLInputElement): number {
   if (control.type === 'hidden' || !isShown(control)) return 0;
-  return 'field' in control.dataset ? 2 : 1;
+  return control.closest('[data-field]') ? 2 : 1;
 }

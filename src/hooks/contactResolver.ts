@@ -1,5 +1,5 @@
 import { toNestErrors } from '@hookform/resolvers';
-import type { Resolver } from 'react-hook-form';
+import type { FieldValues, Resolver, ResolverOptions } from 'react-hook-form';
 import type { LazySchema } from '../schema/loadSchema.js';
 import type { ContactOutput, ContactSchema, ContactValues } from '../schema/parseValues.js';
 import { report } from '../submission/callAndReport.js';
@@ -16,7 +16,7 @@ export function contactResolver<Schema extends ContactSchema>(
   schema: Schema | LazySchema<Schema> | undefined,
 ): Resolver<ContactValues<Schema>, unknown, ContactOutput<Schema>> {
   return async (values, _context, options) => {
-    const result = await validate(values, schema);
+    const result = await validate(registeredValues(values, options), schema);
     if (result.success) return { values: result.payload as ContactOutput<Schema>, errors: {} };
     const flat = Object.entries(result.errors).map(([name, message]) => [
       name,
@@ -29,4 +29,22 @@ export function contactResolver<Schema extends ContactSchema>(
     report(new TypeError(RESERVED_NAME));
     return { values: {}, errors: { [WHOLE_FORM]: { type: 'validate', message: SCHEMA_FAILED } } as object };
   };
+}
+
+/** The values of registered controls as `readValues` reads them, because those of react-hook-form differ in three cases. */
+function registeredValues<Values extends FieldValues>(
+  values: Values,
+  { fields }: ResolverOptions<Values>,
+): Record<string, unknown> {
+  const entries = Object.entries<unknown>(values).map(([name, value]) => {
+    const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
+    const { type, validity } = (field?.ref ?? {}) as Partial<HTMLInputElement>;
+    // A radio group without a choice
+    if (type === 'radio' && value === null) return [name, undefined];
+    // A group of checkboxes that the visitor has not touched
+    if (type === 'checkbox' && value === false && field?.refs && field.refs.length > 1) return [name, []];
+    // A number or date that the browser cannot read
+    return [name, validity?.badInput ? NaN : value];
+  });
+  return Object.fromEntries(entries) as Record<string, unknown>;
 }

@@ -38,7 +38,7 @@ export interface Messages {
     fieldRequired: string;
     /** A checkbox that must be ticked. */
     checkboxRequired: string;
-    /** A select or radio group without a choice. */
+    /** A select or a group of radio buttons or checkboxes without a choice. */
     choiceRequired: string;
     fieldInvalid: string;
     fieldTooLong: string;

@@ -23,17 +23,9 @@ export function isRequired(schema: object, name: string, empty: unknown): boolea
   return refusesEmpty ? refuses(schema, name, undefined) : refusesEmpty;
 }
 
-/**
- * Whether an empty value of a control counts as a missing field. An untouched control has the value '', false or [].
- * The schema of an optional field can refuse that value although it accepts a missing value.
- */
-export function isMissing(schema: object, name: string, value: unknown): boolean {
-  const isEmpty = value === '' || value === false || (Array.isArray(value) && value.length === 0);
-  return isEmpty && refuses(schema, name, value) === true && refuses(schema, name, undefined) === false;
-}
-
-function refuses(schema: object, name: string, value: unknown): boolean | undefined {
-  const field = 'shape' in schema ? ownProperty(schema.shape as object, name) : undefined;
+/** Whether a field's schema refuses a value. Undefined in the same cases as for `isRequired`. */
+export function refuses(schema: object, name: string, value: unknown): boolean | undefined {
+  const field = fieldSchema(schema, name);
   if (!field) return undefined;
   const results = cache.get(field) ?? new Map<string, boolean | undefined>();
   cache.set(field, results);
@@ -42,8 +34,10 @@ function refuses(schema: object, name: string, value: unknown): boolean | undefi
   return results.get(key);
 }
 
-function ownProperty(shape: object, name: string): ($ZodType & StandardSchema) | undefined {
-  return Object.hasOwn(shape, name) ? (shape as Record<string, $ZodType & StandardSchema>)[name] : undefined;
+/** The schema of a field. Undefined if the field is not in the schema. */
+export function fieldSchema(schema: object, name: string): ($ZodType & StandardSchema) | undefined {
+  const shape = ('shape' in schema ? schema.shape : {}) as Record<string, $ZodType & StandardSchema>;
+  return Object.hasOwn(shape, name) ? shape[name] : undefined;
 }
 
 function hasIssues(field: StandardSchema, value: unknown): boolean | undefined {
@@ -83,7 +77,7 @@ function isPure(schema: $ZodType): boolean {
 }
 
 /** Whether a check is a function of your app, such as one of `refine`. */
-function isHostCode(check: $ZodCheck): boolean {
+export function isHostCode(check: $ZodCheck): boolean {
   const {
     _zod: { def },
   } = check;

@@ -8,7 +8,7 @@ import {
 } from 'zod/v4/core';
 import type { ContactPayload } from '../client/deliverOnce.js';
 import { contactSchema } from './contactSchema.js';
-import { isMissing } from './isRequired.js';
+import { isMissing } from './isMissing.js';
 import { normalizeText } from './normalizeText.js';
 
 /** Any zod schema, classic or mini, for an object with at least the output fields of `contactSchema`. */

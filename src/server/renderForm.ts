@@ -3,25 +3,23 @@ import { mailUrl, type MailTarget } from '../client/mailUrl.js';
 import { phoneUrl } from '../client/phoneUrl.js';
 import { outcomeText } from '../i18n/messageText.js';
 import type { CustomMessages } from '../locales/Messages.js';
-import { fieldPreset, MAX_AUTO_DIRECTION } from '../schema/fieldPreset.js';
-import { isRequired } from '../schema/isRequired.js';
-import { labelHint, type RequiredMark } from '../schema/labelHint.js';
-import type { ContactSchema } from '../schema/parseValues.js';
-import { element, type Attributes, type Markup } from './element.js';
-import { emptyValue, type FormField } from './formFields.js';
-import type { ContactRenderContext } from './renderDocument.js';
+import { element, type Markup } from './element.js';
+import type { FormField } from './formFields.js';
+import {
+  choiceLabel,
+  fieldLabel,
+  renderField,
+  type Failure,
+  type RenderFieldOptions,
+} from './renderField.js';
 
-export interface RenderFormOptions {
-  schema: ContactSchema;
+export interface RenderFormOptions extends Pick<RenderFieldOptions, 'schema' | 'requiredMark'> {
   fields: readonly FormField[];
-  requiredMark?: RequiredMark | undefined;
   fallbackEmail?: MailTarget | undefined;
   fallbackPhone?: string | undefined;
   /** Name of the form's trap. */
   trap?: string | undefined;
 }
-
-type Failure = Omit<ContactRenderContext, 'form' | 'status'>;
 
 /**
  * Renders the form as `ContactForm` does, with the visitor's text and the errors. It has no `action`, so it posts to
@@ -50,89 +48,6 @@ export function renderForm(failure: Failure, options: RenderFormOptions): Markup
     element('button', { type: 'submit', class: 'rck-submit' }, messages.actions.submit),
     renderFallback(failure, options),
   );
-}
-
-interface FieldOptions extends RenderFormOptions {
-  failure: Failure;
-  /** Not derived from the name, which can contain spaces. */
-  id: string;
-  isFocused: boolean;
-}
-
-/** Renders a label, a description, a control with the visitor's text, and an error, as `ContactField` does. */
-function renderField(field: FormField, options: FieldOptions): Markup {
-  const { failure, id } = options;
-  const { messages, values, fieldErrors } = failure;
-  const { name } = field;
-  const error = fieldErrors[name];
-  const description = messages.descriptions?.[name];
-  const required = isRequired(options.schema, name, emptyValue(field));
-  const mark = labelHint(required, options.requiredMark);
-  const describedBy = [description && `${id}-description`, error && `${id}-error`].filter(Boolean).join(' ');
-  const { autoComplete, dir = 'auto' } = fieldPreset(name);
-  const attributes = {
-    placeholder: messages.placeholders?.[name],
-    name,
-    class: 'rck-control',
-    id,
-    dir: dir === 'auto' && String(values[name]).length > MAX_AUTO_DIRECTION ? undefined : dir,
-    autocomplete: autoComplete,
-    required: required === true,
-    autofocus: options.isFocused,
-    'data-field': name,
-    'aria-invalid': error && 'true',
-    'aria-describedby': describedBy || undefined,
-  };
-  return element(
-    'div',
-    { class: 'rck-field', 'data-invalid': Boolean(error) },
-    element(
-      'label',
-      { class: 'rck-label', for: id },
-      fieldLabel(name, messages),
-      mark && [
-        ' ',
-        element(
-          'span',
-          { class: 'rck-mark', 'aria-hidden': String(required === true) },
-          messages.hints[mark],
-        ),
-      ],
-    ),
-    element('div', { class: 'rck-description', id: `${id}-description`, hidden: !description }, description),
-    renderControl(field, failure, attributes),
-    error && element('p', { class: 'rck-error', id: `${id}-error` }, error),
-  );
-}
-
-function renderControl({ name, kind, choices }: FormField, failure: Failure, attributes: Attributes): Markup {
-  const { messages, values } = failure;
-  const value = values[name];
-  if (kind === 'checkbox') {
-    return element('input', { ...attributes, type: 'checkbox', checked: value === true });
-  }
-  const texts = Array.isArray(value) ? (value as readonly string[]) : [String(value ?? '')];
-  const [text = ''] = texts;
-  if (kind === 'list' || choices.length > 0) {
-    return element(
-      'select',
-      { ...attributes, multiple: kind === 'list' },
-      kind === 'text' && element('option', { value: '' }, messages.hints.choose),
-      // If the list can contain any text, the options are the posted texts.
-      (choices.length > 0 ? choices.filter(Boolean) : texts).map((choice) =>
-        element(
-          'option',
-          { value: choice, selected: texts.includes(choice) },
-          choiceLabel(name, choice, messages),
-        ),
-      ),
-    );
-  }
-  const { as, rows, type } = fieldPreset(name);
-  // An input removes line breaks. A textarea removes one at its start.
-  return as === 'textarea' || /[\r\n]/.test(text)
-    ? element('textarea', { ...attributes, rows: rows?.toString() }, '\n', text)
-    : element('input', { ...attributes, type, value: text });
 }
 
 /** Renders the field that only spam bots fill in, as `ContactTrap` does. */
@@ -189,12 +104,4 @@ function textOf({ messages, values }: Failure, fields: readonly FormField[]): st
       return { name, label, text: chosen.join(', ') };
     }),
   );
-}
-
-function fieldLabel(name: string, { labels }: CustomMessages): string {
-  return labels[name] ?? name;
-}
-
-function choiceLabel(name: string, choice: string, { labels }: CustomMessages): string {
-  return labels[`${name}.${choice}`] ?? choice;
 }

@@ -3,6 +3,7 @@ import { expectTypeOf } from 'vitest';
 import * as z from 'zod';
 import * as mini from 'zod/mini';
 import {
+  ContactCheckboxGroup,
   ContactCounter,
   ContactField,
   ContactForm,
@@ -30,6 +31,7 @@ const schema = contactSchema.extend({
   company: mini.string(),
   topic: z.enum(['sales', 'support']),
   consent: z.literal(true),
+  days: z.array(z.enum(['mon', 'fri'])),
 });
 type Schema = typeof schema;
 
@@ -37,8 +39,9 @@ type Schema = typeof schema;
 expectTypeOf<ContactValues>().toEqualTypeOf<{ name: string; email: string; message: string }>();
 expectTypeOf<ContactOutput<Schema>['topic']>().toEqualTypeOf<'sales' | 'support'>();
 expectTypeOf<ContactValues<Schema>['consent']>().toEqualTypeOf<true>();
+expectTypeOf<ContactValues<Schema>['days']>().toEqualTypeOf<('mon' | 'fri')[]>();
 expectTypeOf<keyof ContactValues<Schema>>().toEqualTypeOf<
-  'name' | 'email' | 'message' | 'company' | 'topic' | 'consent'
+  'name' | 'email' | 'message' | 'company' | 'topic' | 'consent' | 'days'
 >();
 
 // The name of a field must be in the schema
@@ -53,6 +56,7 @@ export const named = [
     <option>A</option>
   </ContactField>,
   <ContactRadioGroup<Schema> name="topic" key="topic" options={[{ value: 'sales', label: 'Sales' }]} />,
+  <ContactCheckboxGroup<Schema> name="days" key="days" options={[{ value: 'mon', label: 'Monday' }]} />,
   <ContactCounter max={500} key="counter" />,
   <ContactCounter<Schema> name="company" max={500} key="own-counter" />,
   // @ts-expect-error the default schema has no such field
@@ -65,6 +69,8 @@ export const named = [
   <ContactCounter<Schema> name="compony" max={500} key="typo-counter" />,
   // @ts-expect-error a group needs options
   <ContactRadioGroup<Schema> name="topic" key="no-options" />,
+  // @ts-expect-error a group needs options
+  <ContactCheckboxGroup<Schema> name="days" key="no-choices" />,
   // @ts-expect-error a counter needs a maximum
   <ContactCounter key="no-max" />,
 ];
@@ -142,7 +148,7 @@ export const forms = [
     formId="f"
     key="2"
     schema={schema}
-    defaultValues={{ company: 'Analytical', topic: 'sales' }}
+    defaultValues={{ company: 'Analytical', topic: 'sales', days: ['mon'] }}
   />,
   <ContactForm
     formId="f"

@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useEffect, useState } from 'react';
 import { expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -11,6 +11,9 @@ import {
   ContactSubmit,
   useContactField,
 } from '../../../src/index.js';
+import { useContactForm } from '../../../src/hooks/index.js';
+import { textFile } from '../../../stories/recipes/textFile.js';
+import { TextFileField } from '../../../stories/recipes/TextFileField.js';
 import { fakeFetch } from '../../support/fakeFetch.js';
 import { values } from '../../support/values.js';
 import { DefaultParts } from '../../support/DefaultParts.js';
@@ -77,6 +80,86 @@ it('keeps the key that corrects a controlled field', async () => {
   await userEvent.keyboard('Ada');
   await waitFor(() => expect(name).not.toHaveAttribute('aria-invalid'));
   expect(name).toHaveValue('Ada');
+});
+
+const bounded = contactSchema.extend({
+  seats: z.string().regex(/^\d+$/).pipe(z.coerce.number()).optional(),
+  day: z.iso.date().optional(),
+});
+type Bounded = typeof bounded;
+
+function BoundedHookForm({ fetch }: { fetch: typeof globalThis.fetch }) {
+  const { form, fieldErrors, onSubmit } = useContactForm({
+    formId: 'odd',
+    baseUrl: '/',
+    schema: bounded,
+    fetch,
+    defaultValues: values,
+  });
+  return (
+    <form onSubmit={(event) => void onSubmit(event)} noValidate>
+      {(['seats', 'day'] as const).map((name) => (
+        <label key={name}>
+          {name}
+          <input type={name === 'day' ? 'date' : 'number'} {...form.register(name)} />
+          <span role="note">{fieldErrors[name]}</span>
+        </label>
+      ))}
+      <button>Send message</button>
+    </form>
+  );
+}
+
+it.each([
+  [
+    'ContactForm',
+    (fetch: typeof globalThis.fetch) => (
+      <ContactForm formId="odd" baseUrl="/" schema={bounded} fetch={fetch} defaultValues={values}>
+        <ContactField<Bounded> name="seats" type="number" />
+        <ContactField<Bounded> name="day" type="date" />
+        <DefaultParts />
+      </ContactForm>
+    ),
+  ],
+  ['useContactForm', (fetch: typeof globalThis.fetch) => <BoundedHookForm fetch={fetch} />],
+])('refuses an optional number and date that the browser cannot read: %s', async (_, form) => {
+  const { fetch, payloads } = fakeFetch(201);
+  render(form(fetch));
+  const seats = screen.getByLabelText<HTMLInputElement>(/^seats/);
+  const day = screen.getByLabelText<HTMLInputElement>(/^day/);
+  await userEvent.click(seats);
+  await userEvent.keyboard('1e');
+  await userEvent.click(day);
+  await userEvent.keyboard('12');
+  // The page sees two empty texts.
+  expect([seats.value, day.value]).toEqual(['', '']);
+  await send();
+  await waitFor(() => expect(screen.getAllByText('Check this field.')).toHaveLength(2));
+  expect(fetch).not.toHaveBeenCalled();
+
+  fireEvent.change(seats, { target: { value: '1' } });
+  fireEvent.change(day, { target: { value: '2030-12-01' } });
+  await waitFor(() => expect(screen.queryAllByText('Check this field.')).toEqual([]));
+  await send();
+  await waitFor(() => expect(payloads()).toEqual([{ ...values, seats: 1, day: '2030-12-01' }]));
+});
+
+it('sends the text of a file from a hidden control', async () => {
+  const schema = contactSchema.extend({ log: textFile });
+  const { fetch, payloads } = fakeFetch(201);
+  render(
+    <ContactForm formId="odd" baseUrl="/" schema={schema} fetch={fetch} defaultValues={values}>
+      <TextFileField<typeof schema> name="log" label="Log" />
+      <DefaultParts />
+    </ContactForm>,
+  );
+  const { items, files } = new DataTransfer();
+  items.add(new File(['a;b\r\nü;1\n'], 'list.csv'));
+  fireEvent.change(screen.getByLabelText('Log (optional)'), { target: { files } });
+  await waitFor(() => expect(document.querySelector('[name=log]')).toHaveValue('a;b\nü;1\n'));
+  await send();
+  await screen.findByRole('heading', { name: 'Message sent' });
+  expect(payloads()).toEqual([{ ...values, log: 'a;b\nü;1' }]);
 });
 
 it('makes the text read-only while the app’s schema is validating', async () => {

@@ -6,6 +6,7 @@ import { userEvent } from 'vitest/browser';
 import * as zod from 'zod';
 import * as z from 'zod/mini';
 import {
+  ContactCheckboxGroup,
   ContactField,
   ContactForm,
   ContactRadioGroup,
@@ -17,7 +18,7 @@ import fr from '../../../src/locales/fr.js';
 import { fakeFetch } from '../../support/fakeFetch.js';
 import { values } from '../../support/values.js';
 import { DefaultParts } from '../../support/DefaultParts.js';
-import { contactSchema, contactText } from '../../../src/schema/index.js';
+import { contactSchema, contactText, type ContactValues } from '../../../src/schema/index.js';
 import { TopicSelect } from '../../../stories/TopicSelect.js';
 
 /** Simulated, because a driver cannot send keys to the list that the browser opens. */
@@ -31,6 +32,7 @@ const everyKind = contactSchema.extend({
   budget: zod.enum(['small', 'large']),
   topics: z.array(z.string()).check(z.minLength(1)),
   urgency: zod.enum(['low', 'high']),
+  days: z.array(zod.enum(['mon', 'fri'])).check(z.minLength(1)),
   details: contactText({ maxLength: 200 }),
   consent: zod.literal(true),
   newsletter: z.boolean(),
@@ -61,6 +63,14 @@ function EveryKind(props: Partial<ContactFormProps<EveryKind>>) {
           { value: 'high', label: 'Today' },
         ]}
       />
+      <ContactCheckboxGroup<EveryKind>
+        name="days"
+        label="Days"
+        options={[
+          { value: 'mon', label: 'Monday' },
+          { value: 'fri', label: 'Friday' },
+        ]}
+      />
       <ContactField<EveryKind> as="textarea" name="details" label="Details" rows={3} required />
       <ContactField name="message" />
       <ContactField<EveryKind> name="consent" label="I agree" type="checkbox" required />
@@ -79,6 +89,8 @@ it('sends fields of every kind as the schema defines them, and no value that the
   await choose(screen.getByLabelText('Budget'), 'large');
   await choose(screen.getByLabelText('Topics'), ['Sales', 'Support']);
   await userEvent.click(screen.getByLabelText('Today'));
+  await userEvent.click(screen.getByText('Friday'));
+  await userEvent.click(screen.getByLabelText('Monday'));
   await userEvent.type(screen.getByLabelText('Details'), ' more ');
   await userEvent.click(screen.getByLabelText('I agree'));
   const stray = document.createElement('input');
@@ -95,6 +107,7 @@ it('sends fields of every kind as the schema defines them, and no value that the
       budget: 'large',
       topics: ['Sales', 'Support'],
       urgency: 'high',
+      days: ['mon', 'fri'],
       details: 'more',
       consent: true,
       newsletter: false,
@@ -110,12 +123,15 @@ it('shows and sends the default values of fields of every kind', async () => {
     budget: 'small',
     topics: ['Support'],
     urgency: 'low',
+    days: ['fri'],
     details: 'more',
     consent: true,
     newsletter: true,
-  } as const;
-  render(<EveryKind fetch={fetch} defaultValues={{ ...defaultValues, topics: [...defaultValues.topics] }} />);
+  } satisfies Partial<ContactValues<EveryKind>>;
+  render(<EveryKind fetch={fetch} defaultValues={defaultValues} />);
   expect(screen.getByLabelText('Whenever')).toBeChecked();
+  expect(screen.getByLabelText('Friday')).toBeChecked();
+  expect(screen.getByLabelText('Monday')).not.toBeChecked();
   expect(screen.getByLabelText('I agree')).toBeChecked();
   await send();
   await isSent();
@@ -133,12 +149,14 @@ it('shows each error at its field, focuses the first in document order, and remo
   expect(screen.getByRole('radiogroup', { name: 'Urgency' })).toHaveAccessibleDescription(
     'Choose an option.',
   );
+  expect(screen.getByRole('group', { name: 'Days' })).toHaveAccessibleDescription('Choose an option.');
   expect(screen.getByLabelText('I agree')).toHaveAccessibleDescription('Tick this box to continue.');
   expect(screen.getByLabelText('Newsletter (optional)')).toBeValid();
 
   await choose(screen.getByLabelText('Budget'), 'small');
   await choose(screen.getByLabelText('Topics'), 'Sales');
   await userEvent.click(screen.getByLabelText('Today'));
+  await userEvent.click(screen.getByLabelText('Monday'));
   await userEvent.click(screen.getByLabelText('I agree'));
   await waitFor(() => expect(screen.getAllByText('Fill in this field.')).toHaveLength(1));
   await simulated.clear(screen.getByLabelText(/^Phone/));
@@ -154,6 +172,17 @@ it('focuses the radio button of an invalid group that Tab would focus', async ()
   await userEvent.keyboard('{ArrowDown}');
   expect(screen.getByLabelText('Today')).toBeChecked();
   await waitFor(() => expect(screen.getByRole('radiogroup')).not.toHaveAttribute('aria-invalid'));
+});
+
+it('focuses the first checkbox of an invalid group, which the space bar ticks', async () => {
+  render(<EveryKind defaultValues={{ ...values, budget: 'small', topics: ['Sales'], urgency: 'low' }} />);
+  await send();
+  await waitFor(() => expect(screen.getByLabelText('Monday')).toHaveFocus());
+  await userEvent.keyboard(' ');
+  expect(screen.getByLabelText('Monday')).toBeChecked();
+  await waitFor(() =>
+    expect(screen.getByRole('group', { name: 'Days' })).not.toHaveAttribute('aria-invalid'),
+  );
 });
 
 it('includes the app’s own control: a Radix select is refused, chosen by keyboard and sent', async () => {

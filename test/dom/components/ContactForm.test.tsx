@@ -7,6 +7,7 @@ import * as z from 'zod/mini';
 import { isSubmissionError } from '../../../src/client/index.js';
 import en from '../../../src/locales/en.js';
 import {
+  ContactCheckboxGroup,
   ContactFallback,
   ContactField,
   ContactForm,
@@ -460,6 +461,7 @@ describe('incorrect use', () => {
   it.each([
     ['<ContactField>', <ContactField key="part" name="name" />],
     ['<ContactRadioGroup>', <ContactRadioGroup key="part" name={'size' as never} options={[]} />],
+    ['<ContactCheckboxGroup>', <ContactCheckboxGroup key="part" name={'days' as never} options={[]} />],
     ['<ContactStatus>', <ContactStatus key="part" />],
     ['<ContactSubmit>', <ContactSubmit key="part" />],
     ['<ContactFallback>', <ContactFallback key="part" />],

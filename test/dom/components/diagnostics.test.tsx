@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import * as z from 'zod';
 import {
+  ContactCheckboxGroup,
   ContactCounter,
   ContactFallback,
   ContactField,
@@ -25,6 +26,11 @@ beforeEach(() => {
   error.mockReset();
 });
 afterEach(() => void vi.unstubAllEnvs());
+
+const DAYS = [
+  { value: 'mon', label: 'Monday' },
+  { value: 'fri', label: 'Friday' },
+];
 
 // A warning appears once per text, so each test has its own form id.
 const parts = (
@@ -72,6 +78,35 @@ it('warns about a control that the schema does not have, and logs an error at ea
   await send();
   await screen.findByRole('heading', { name: 'Message sent' });
   expect(errors()).toEqual([expect.stringMatching(text)]);
+});
+
+it('logs one error for a group that the schema does not have', async () => {
+  const { fetch } = fakeFetch(201);
+  const children = (
+    <>
+      {parts}
+      <ContactCheckboxGroup name={'days' as never} options={DAYS} />
+    </>
+  );
+  const { send } = renderForm({ formId: 'group', fetch, defaultValues: values, children });
+  await send();
+  await screen.findByRole('heading', { name: 'Message sent' });
+  const text = /the form "group" has a control named "days", but its schema has no such field/;
+  expect(warnings()).toEqual([expect.stringMatching(text)]);
+  expect(errors()).toEqual([expect.stringMatching(text)]);
+});
+
+it('logs nothing for a required group, and warns about checkboxes with one name that are not a group', () => {
+  const schema = contactSchema.extend({ days: z.array(z.string()).min(1) });
+  const group = <ContactCheckboxGroup<typeof schema> name="days" options={DAYS} />;
+  const { unmount } = renderForm({ formId: 'grouped', schema, children: [parts, group] });
+  expect(warnings()).toEqual([]);
+  unmount();
+  const loose = DAYS.map(({ value }) => <input key={value} type="checkbox" name="days" value={value} />);
+  renderForm({ formId: 'loose', schema, children: [parts, loose] });
+  expect(warnings()).toEqual([
+    expect.stringMatching(/the form "loose" has several checkboxes named "days".*Use <ContactCheckboxGroup/),
+  ]);
 });
 
 it('warns about a field part that the provider’s schema does not have', () => {

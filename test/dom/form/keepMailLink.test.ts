@@ -53,6 +53,19 @@ describe('the text of a form', () => {
         '<select name="t" aria-hidden="true"><option value="s" selected>Sales</select>',
       'Topic: Sales',
     ],
+    [
+      'a group of checkboxes, by its legend and the ticked choices',
+      '<fieldset data-field="a"><legend>Days <span class="rck-mark">(optional)</span></legend>' +
+        '<label><input type="checkbox" name="a" value="1" checked>Monday</label>' +
+        '<label><input type="checkbox" name="a" value="2">Tuesday</label>' +
+        '<label><input type="checkbox" name="a" value="3" checked>Friday</label></fieldset>',
+      'Days: Monday, Friday',
+    ],
+    [
+      'a ticked checkbox in a fieldset that is not a group',
+      '<fieldset><legend>You</legend><label><input type="checkbox" name="a" checked>Call me</label></fieldset>',
+      'Call me: ✓',
+    ],
     ['a ticked checkbox', '<label><input type="checkbox" name="a" checked>Call me</label>', 'Call me: ✓'],
   ])('contains %s', (_, html, text) => {
     expect(textOf(html)).toBe(text);
@@ -69,6 +82,11 @@ describe('the text of a form', () => {
     [
       'that is a select without a choice',
       '<label>Topic <select name="a"><option value="">Choose…<option value="s">Sales</select></label>',
+    ],
+    [
+      'that is a group of checkboxes without a tick',
+      '<fieldset data-field="a"><legend>Days</legend>' +
+        '<label><input type="checkbox" name="a" value="1">Monday</label></fieldset>',
     ],
     [
       'that is a radio group without a choice',

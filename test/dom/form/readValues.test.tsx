@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readValues } from '../../../src/form/readValues.js';
 
 it('reads the value of every kind of control, and skips disabled, unnamed and file controls and buttons', () => {
@@ -55,6 +55,63 @@ it.each([
     const { container } = render(<form>{order.map((control) => (control === 'own' ? own : other))}</form>);
     expect(readValues(container.querySelector('form') as HTMLFormElement)).toEqual({ message: 'visitor' });
   }
+});
+
+describe('a group of checkboxes, a fieldset with the name of its field', () => {
+  const valuesOf = (html: string) => {
+    const form = document.createElement('form');
+    form.innerHTML = html;
+    return readValues(form);
+  };
+
+  it.each<[string, string, unknown]>([
+    [
+      'with ticks',
+      '<input type="checkbox" name="a" value="1" checked><input type="checkbox" name="a" value="2">',
+      ['1'],
+    ],
+    [
+      'without a tick',
+      '<input type="checkbox" name="a" value="1"><input type="checkbox" name="a" value="2">',
+      [],
+    ],
+    ['with one checkbox', '<input type="checkbox" name="a" value="1" checked>', ['1']],
+    [
+      'with a disabled checkbox',
+      '<input type="checkbox" name="a" value="1" checked disabled><input type="checkbox" name="a" value="2" checked>',
+      ['2'],
+    ],
+    [
+      'inside another fieldset',
+      '<fieldset><input type="checkbox" name="a" value="1" checked></fieldset><input type="checkbox" name="a" value="2" checked>',
+      ['1', '2'],
+    ],
+    [
+      'next to checkboxes without a name',
+      '<input type="checkbox" value="all" checked><input type="checkbox" name="a" value="1" checked>',
+      ['1'],
+    ],
+  ])('is an array: %s', (_, inputs, value) => {
+    expect(valuesOf(`<fieldset data-field="a">${inputs}</fieldset>`)).toEqual({ a: value });
+  });
+
+  it('does not make an array of a checkbox with another name in it, nor of a checkbox in another fieldset', () => {
+    expect(
+      valuesOf(
+        '<fieldset data-field="a"><input type="checkbox" name="b" value="1" checked></fieldset>' +
+          '<fieldset><input type="checkbox" name="c" value="1" checked></fieldset>',
+      ),
+    ).toEqual({ b: true, c: true });
+  });
+
+  it('is preferred to a foreign control with its name', () => {
+    expect(
+      valuesOf(
+        '<input name="a" value="extension">' +
+          '<fieldset data-field="a"><input type="checkbox" name="a" value="1" checked></fieldset>',
+      ),
+    ).toEqual({ a: ['1'] });
+  });
 });
 
 it('reads a checkbox, not the hidden input with the same name that some frameworks add', () => {

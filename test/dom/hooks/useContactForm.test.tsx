@@ -1,7 +1,9 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
+import * as z from 'zod';
 import { useContactForm, type UseContactFormOptions } from '../../../src/hooks/index.js';
+import { contactSchema } from '../../../src/schema/index.js';
 import { fakeService } from '../../support/fakeService.js';
 import { values } from '../../support/values.js';
 import { writtenTexts } from '../../support/writtenTexts.js';
@@ -86,4 +88,48 @@ it('sends texts of any script unchanged, except for white space at the ends', as
   await user.click(screen.getByRole('button'));
   await screen.findByText('success');
   expect(server.payloads()).toEqual([{ name: 'Zo\u0308e', email: 'ada@example.com', message: writtenTexts }]);
+});
+
+const ofDays = contactSchema.extend({ days: z.array(z.string()).min(1) });
+
+/** A form with a group of checkboxes. */
+function DaysForm({ days, ...options }: Partial<UseContactFormOptions<typeof ofDays>> & { days: string[] }) {
+  const { form, fieldErrors, onSubmit, mutation } = useContactForm({
+    formId: 'f_1',
+    baseUrl: '/',
+    schema: ofDays,
+    ...options,
+  });
+  return (
+    <form onSubmit={(event) => void onSubmit(event)} noValidate>
+      {days.map((day) => (
+        <input key={day} type="checkbox" value={day} aria-label={day} {...form.register('days')} />
+      ))}
+      <p>{fieldErrors.days}</p>
+      <button>send</button>
+      <output>{mutation.status}</output>
+    </form>
+  );
+}
+
+it('focuses the first checkbox of a group without a tick, and validates it again at each tick', async () => {
+  const user = userEvent.setup();
+  render(<DaysForm days={['mon', 'fri']} defaultValues={values} />);
+  await user.click(screen.getByRole('button'));
+  expect(await screen.findByText('Choose an option.')).toBeInTheDocument();
+  await waitFor(() => expect(screen.getByLabelText('mon')).toHaveFocus());
+  await user.click(screen.getByLabelText('fri'));
+  await waitFor(() => expect(screen.queryByText('Choose an option.')).toBeNull());
+  await user.click(screen.getByLabelText('fri'));
+  expect(await screen.findByText('Choose an option.')).toBeInTheDocument();
+});
+
+it('sends an array for a group with one checkbox if its default value is an array', async () => {
+  const server = await fakeService();
+  const user = userEvent.setup();
+  render(<DaysForm days={['mon']} baseUrl={server.url} defaultValues={{ ...values, days: [] }} />);
+  await user.click(screen.getByLabelText('mon'));
+  await user.click(screen.getByRole('button'));
+  await screen.findByText('success');
+  expect(server.payloads()).toEqual([{ ...values, days: ['mon'] }]);
 });

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { SubmissionError } from '../../../src/client/index.js';
 import {
+  ContactCheckboxGroup,
   ContactFallback,
   ContactField,
   ContactForm,
@@ -26,6 +27,7 @@ const schema = contactSchema.extend({
   source: z.union([z.literal(''), z.enum(topics)]),
   days: z.array(z.enum(topics)).min(1),
   channels: z.array(z.enum(topics)),
+  tags: z.array(z.string()),
   consent: z.literal(true),
   copy: z.boolean(),
   'two words': z.string().min(1),
@@ -35,7 +37,13 @@ type Name = keyof z.input<typeof schema>;
 
 const messages: CustomMessages = {
   ...en,
-  labels: { ...en.labels, company: 'Company & Co', 'topic.sales': 'Sales', 'topic.support': 'Help' },
+  labels: {
+    ...en.labels,
+    company: 'Company & Co',
+    'topic.sales': 'Sales',
+    'topic.support': 'Help',
+    'days.sales': 'Buying',
+  },
 };
 const described: CustomMessages = {
   ...messages,
@@ -54,6 +62,7 @@ const VALUES = {
   source: '',
   days: ['sales', 'support'],
   channels: [],
+  tags: ['x', 'y'],
   consent: true,
   copy: true,
   'two words': 'x',
@@ -64,6 +73,7 @@ const EMPTY = {
   notes: 'one\ntwo',
   days: [],
   channels: [],
+  tags: [],
   consent: false,
   copy: false,
 } satisfies FormValues;
@@ -71,7 +81,7 @@ const EMPTY = {
 /** The body of the mail that carries the values. */
 const MAIL =
   'Name: Ada "the first"\r\nEmail: ada@example.com\r\nCompany & Co: Co\r\nreference: r\r\nnotes: one\r\ntwo\r\n' +
-  'topic: Help\r\ndays: sales, support\r\nconsent: ✓\r\ncopy: ✓\r\ntwo words: x\r\n\r\n\r\nHello <b>\r\n\r\nAda';
+  'topic: Help\r\ndays: Buying, support\r\ntags: x, y\r\nconsent: ✓\r\ncopy: ✓\r\ntwo words: x\r\n\r\n\r\nHello <b>\r\n\r\nAda';
 
 function bodyOf(form: HTMLFormElement) {
   const { href = '' } = form.querySelector<HTMLAnchorElement>('[href^="mailto:"]') ?? {};
@@ -79,14 +89,17 @@ function bodyOf(form: HTMLFormElement) {
 }
 
 /** The fields with the elements that the server chooses by the schema. */
-function Fields() {
+function Fields({ values }: { values: FormValues }) {
+  const choices = (name: Name) =>
+    topics.map((topic) => ({ value: topic, label: messages.labels[`${name}.${topic}`] ?? topic }));
   const options = (name: Name): ReactNode =>
-    topics.map((topic) => (
-      <option key={topic} value={topic}>
-        {messages.labels[`${name}.${topic}`] ?? topic}
+    choices(name).map(({ value, label }) => (
+      <option key={value} value={value}>
+        {label}
       </option>
     ));
   const Field = ContactField<typeof schema>;
+  const Group = ContactCheckboxGroup<typeof schema>;
   return (
     <>
       <Field name="name" />
@@ -101,11 +114,12 @@ function Fields() {
       <Field name="source" as="select">
         {options('source')}
       </Field>
-      <Field name="days" as="select" multiple>
-        {options('days')}
-      </Field>
-      <Field name="channels" as="select" multiple>
-        {options('channels')}
+      <Group name="days" options={choices('days')} />
+      <Group name="channels" options={choices('channels')} />
+      <Field name="tags" as="select" multiple>
+        {(values['tags'] as string[]).map((tag) => (
+          <option key={tag}>{tag}</option>
+        ))}
       </Field>
       <Field name="consent" type="checkbox" />
       <Field name="copy" type="checkbox" />
@@ -133,7 +147,7 @@ function renderComponent({ messages: catalog = messages, values = VALUES, ...opt
       fetch={() => Promise.resolve(new Response(null, { status: 403 }))}
       {...options}
     >
-      <Fields />
+      <Fields values={values} />
     </ContactForm>,
   );
   return container.querySelector('form') as HTMLFormElement;
@@ -168,9 +182,9 @@ describe('the server’s page has the same markup as the component', () => {
     const form = renderComponent(state);
     fireEvent.submit(form);
     await waitFor(() => expect(form.querySelectorAll('.rck-error')).toHaveLength(8));
-    const errors = Array.from(form.querySelectorAll('.rck-field:has(.rck-error)'), (field) => [
-      field.querySelector('[data-field]')?.getAttribute('data-field'),
-      field.querySelector('.rck-error')?.textContent,
+    const errors = Array.from(form.querySelectorAll('.rck-error'), (text) => [
+      form.querySelector(`[aria-describedby~="${text.id}"]`)?.getAttribute('data-field'),
+      text.textContent,
     ]);
     const fieldErrors = Object.fromEntries(errors) as Record<string, string>;
     expect(markupTree(renderPage(state, { fieldErrors }))).toEqual(markupTree(form));
@@ -223,6 +237,8 @@ describe('the server’s page', () => {
     const focused = (page: HTMLFormElement) => page.querySelectorAll('[autofocus]');
     const invalid = focused(renderPage({}, { fieldErrors: { consent: 'x', email: 'x' } }));
     expect(Array.from(invalid, (element) => element.getAttribute('name'))).toEqual(['email']);
+    const group = focused(renderPage({}, { fieldErrors: { days: 'x' } }));
+    expect(Array.from(group, (element) => (element as HTMLInputElement).value)).toEqual(['sales']);
     const failed = focused(renderPage({}, { error: new SubmissionError('unconfirmed') }));
     expect(Array.from(failed, ({ className }) => className)).toEqual(['rck-status']);
     expect(focused(renderPage({}))).toHaveLength(0);

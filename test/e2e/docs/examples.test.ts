@@ -18,10 +18,11 @@ it('type-checks every example of the documentation and the consumer’s page aga
   const files: string[] = [];
   for (const document of ['README.md', ...PAGES.map((page) => `stories/docs/${page}`)]) {
     const folder = document.replaceAll(/\W/g, '-');
-    for (const { language, file: name = `${files.length}.${language}`, code } of codeBlocks(document)) {
+    for (const { language, file: given = `${files.length}.${language}`, code } of codeBlocks(document)) {
       if (!/^tsx?$/.test(language)) continue;
-      // An example that starts with its file name has this name, so that others on the page can import it.
-      const file = join(folder, name);
+      // An example that starts with its file name has this name, so that others on the page can import it. TypeScript
+      // does not check `.mjs`.
+      const file = join(folder, given.replace(/\.mjs$/, '.ts'));
       expect(files, 'two examples of a page have the same name').not.toContain(file);
       mkdirSync(dirname(join(FOLDER, file)), { recursive: true });
       writeFileSync(join(FOLDER, file), code);
@@ -41,6 +42,7 @@ it('type-checks every example of the documentation and the consumer’s page aga
           '@mui/material': [join(SHAPES, 'mui.tsx')],
           '@mantine/core': [join(SHAPES, 'mantine.tsx')],
           '@/components/ui/*': [join(SHAPES, 'shadcn.tsx')],
+          '@/submissions': [join(FOLDER, 'stories-docs-YourOwnEndpoint-mdx/submissions.ts')],
         },
       },
     }),

@@ -88,6 +88,8 @@ export async function serveEndpoint(
   const { file, listener } = ROUTES[framework];
   let route = codeOf(PAGE, file);
   if (framework === 'Express') route = adapt(route, 'app.listen(3000);', 'export default app;');
+  // The alias of Next.js for the root of the project.
+  if (framework === 'Next.js') route = adapt(route, '@/', './');
   if (format === 'send') {
     // Next.js takes the path from the folder.
     if (framework !== 'Next.js') route = adapt(route, SUBMISSIONS, '/messages');

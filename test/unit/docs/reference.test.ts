@@ -69,6 +69,20 @@ it('the reference of the sandbox has every scenario, and no other', () => {
   expect(listed).toEqual(scenarios.map(({ formId }) => formId).toSorted());
 });
 
+it.each([
+  ['CustomFields.mdx', 'valueKinds.ts'],
+  ['CustomFields.mdx', 'valueKindsMini.ts'],
+  ['CustomControls.mdx', 'textFile.ts'],
+  ['CustomControls.mdx', 'TextFileField.tsx'],
+])('%s shows the tested code of stories/recipes/%s', (page, file) => {
+  const shown = read(`stories/recipes/${file}`)
+    .replaceAll(/'\.\.\/\.\.\/src\/(?:(\w+)\/)?index\.js'/g, (_, entry?: string) =>
+      entry ? `'react-contact-kit/${entry}'` : "'react-contact-kit'",
+    )
+    .replaceAll(/'(\.\/\w+)\.js'/g, "'$1'");
+  expect(texts.get(page)).toContain(shown);
+});
+
 it('every link between pages leads to a page', () => {
   const titles = [...texts.values()].map((text) => /<Meta title="([^"]+)"/.exec(text)?.[1] ?? '');
   const ids = titles.map((title) => title.toLowerCase().replaceAll(/[^a-z\d]+/g, '-'));

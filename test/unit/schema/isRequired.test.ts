@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import * as zod from 'zod';
 import * as z from 'zod/mini';
 import { contactSchema } from '../../../src/schema/index.js';
-import { isMissing, isRequired } from '../../../src/schema/isRequired.js';
+import { isMissing } from '../../../src/schema/isMissing.js';
+import { isRequired } from '../../../src/schema/isRequired.js';
 
 const schema = contactSchema.extend({
   company: zod.string().min(1),
@@ -14,6 +15,10 @@ const schema = contactSchema.extend({
   website: zod.string().refine((text) => new URL(text).protocol === 'https:'),
   username: zod.string().refine((text) => Promise.resolve(text !== '')),
 });
+
+function throwing(): never {
+  throw new Error('called');
+}
 
 describe('whether a field must be filled in', () => {
   it.each<[field: string, empty: unknown, answer: boolean | undefined]>([
@@ -43,4 +48,14 @@ it('an empty value counts as missing only in a field that accepts a missing valu
   expect(isMissing(schema, 'order', 'x')).toBe(false);
   expect(isMissing(schema, 'phone', '')).toBe(false);
   expect(isMissing(schema, 'company', '')).toBe(false);
+});
+
+it.each<[string, zod.ZodType, boolean]>([
+  ['an optional field with a check', zod.string().refine(throwing).optional(), true],
+  ['an optional field with a transform', zod.string().transform(throwing).optional(), true],
+  ['a required field with a check', zod.string().refine(throwing), false],
+  // The check also gets the missing value.
+  ['a check of an optional field', zod.string().optional().refine(throwing), false],
+])('an empty text counts as missing without a call of the app’s function: %s', (_, field, isEmptyMissing) => {
+  expect(isMissing(contactSchema.extend({ own: field }), 'own', '')).toBe(isEmptyMissing);
 });

@@ -1,0 +1,93 @@
+'use client';
+import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
+import type { contactSchema } from '../schema/contactSchema.js';
+import type { ContactSchema } from '../schema/parseValues.js';
+import { className } from './className.js';
+import { useField, type ContactFieldOptions } from './useField.js';
+
+/** The props of a group of radio buttons or checkboxes. */
+export interface ChoiceGroupProps<Schema extends ContactSchema = typeof contactSchema>
+  extends
+    ContactFieldOptions<Schema>,
+    Omit<ComponentPropsWithoutRef<'fieldset'>, 'children' | 'disabled' | keyof ContactFieldOptions> {
+  /** The choices, in order. */
+  options: readonly { value: string; label: ReactNode }[];
+}
+
+/**
+ * The markup of `ContactRadioGroup` and `ContactCheckboxGroup`. Renders a `<fieldset>`. The form reads the checkboxes in
+ * a fieldset with `data-field` as one list.
+ */
+export const ChoiceGroup = forwardRef<
+  HTMLFieldSetElement,
+  ChoiceGroupProps & {
+    /** The part that renders the group, for error messages. */
+    part: string;
+    type: 'radio' | 'checkbox';
+  }
+>(function ChoiceGroup({ part, type, ...props }, ref) {
+  const {
+    name,
+    options,
+    className: fieldClass,
+    label: _label,
+    description: _description,
+    required: _required,
+    classNames: _classNames,
+    ...native
+  } = props;
+  const isRadio = type === 'radio';
+  const field = useField(part, props, isRadio ? undefined : []);
+  const { mark, error, description, classFor, defaultValue } = field;
+  // A required checkbox must be ticked, but a required group of checkboxes needs only one tick. HTML and ARIA have no
+  // attribute for that.
+  const required = isRadio && field.required;
+  return (
+    <fieldset
+      role={isRadio ? 'radiogroup' : 'group'}
+      aria-required={isRadio ? required : undefined}
+      {...native}
+      ref={ref}
+      id={field.id}
+      className={className(classFor('field'), fieldClass)}
+      data-field={name}
+      data-invalid={error ? '' : undefined}
+      aria-invalid={error ? true : undefined}
+      aria-describedby={field.describedBy}
+    >
+      <legend className={classFor('label')}>
+        {field.label}
+        {mark && ' '}
+        {mark && (
+          // Screen readers already announce the `required` attribute.
+          <span className={classFor('mark')} aria-hidden={required}>
+            {mark}
+          </span>
+        )}
+      </legend>
+      <div className={classFor('description')} id={field.descriptionId} hidden={!description}>
+        {description}
+      </div>
+      {options.map(({ value, label }) => (
+        <label key={value} className={classFor('option')}>
+          <input
+            type={type}
+            className={classFor('control')}
+            name={name}
+            value={value}
+            required={required}
+            defaultChecked={
+              Array.isArray(defaultValue) ? defaultValue.includes(value) : value === defaultValue
+            }
+          />
+          {label}
+        </label>
+      ))}
+      {error && (
+        <p className={classFor('error')} id={field.errorId}>
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+});
