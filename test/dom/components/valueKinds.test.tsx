@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
@@ -7,10 +9,8 @@ import { ContactForm } from '../../../src/index.js';
 import en from '../../../src/locales/en.js';
 import { contactSchema, type ContactSchema } from '../../../src/schema/index.js';
 import { createContactHandler } from '../../../src/server/index.js';
-import guide from '../../../stories/docs/CustomFields.mdx?raw';
 import { textFile } from '../../../stories/recipes/textFile.js';
 import * as classic from '../../../stories/recipes/valueKinds.js';
-import source from '../../../stories/recipes/valueKinds.ts?raw';
 import * as mini from '../../../stories/recipes/valueKindsMini.js';
 import { DefaultParts } from '../../support/DefaultParts.js';
 import { fakeService, type FakeService } from '../../support/fakeService.js';
@@ -28,12 +28,13 @@ interface Setup {
   service: FakeService;
 }
 
-/** What the service received, and the errors that the form shows. */
+/** The result of a submit: the received payloads, and the errors that the form shows. */
 interface Outcome {
   payloads: unknown[];
   errors: (string | null)[];
 }
 
+const STORIES = join(import.meta.dirname, '../../../stories');
 const ORIGIN = 'https://www.example.com';
 /** The fields whose schemas are written differently with zod/mini. */
 const DIFFERENT = ['website', 'seats', 'budget', 'deadline', 'source', 'days'];
@@ -158,6 +159,8 @@ describe.each([
 });
 
 it('the guide to custom fields lists these schemas with their empty values, and no other', () => {
+  const guide = readFileSync(join(STORIES, 'docs/CustomFields.mdx'), 'utf8');
+  const source = readFileSync(join(STORIES, 'recipes/valueKinds.ts'), 'utf8');
   const rows = [...guide.matchAll(/^\| [^|`]+\| `([^|]+)` +\| [^|]+\| ([^|]+?) +\|$/gm)];
   const listed = rows.map(([, schema, empty]) => `${schema}: ${empty}`);
   const schemas = new Map([...source.matchAll(/^ {2}(\w+): (.+),$/gm)].map(([, name, code]) => [name, code]));
