@@ -1,19 +1,13 @@
 'use client';
 import { forwardRef, useEffect, useRef, useState, type ComponentPropsWithoutRef } from 'react';
 import { phoneUrl } from '../client/phoneUrl.js';
+import { copyText, shownControls } from '../form/copyText.js';
 import type * as KeepMailLink from '../form/keepMailLink.js';
-import { sentControls } from '../form/readValues.js';
-import { isShown } from '../form/shownFields.js';
 import { callAndReport } from '../submission/callAndReport.js';
 import { className } from './className.js';
 import { useContactFormContext } from './ContactFormContext.js';
 
 export type ContactFallbackProps = Omit<ComponentPropsWithoutRef<'div'>, 'children'>;
-
-// `elements.message` would also find an element by its id.
-const MESSAGE = ':is(input, textarea)[name=message]';
-const COPIED_FEEDBACK_MS = 3_000;
-const shownControls = (form: HTMLFormElement) => sentControls(form).filter(isShown);
 
 /**
  * Offers alternatives when a submission has failed. Renders a `<div>` with a `<button>` that copies the visitor's text
@@ -48,25 +42,10 @@ export const ContactFallback = forwardRef<HTMLDivElement, ContactFallbackProps>(
   // Typing must not render, so the attribute is set. The effect runs after each commit, which can change a label.
   useEffect(() => {
     const link = mailLink.current;
-    if (!form || !link || !fallbackEmail) return undefined;
-    return module?.keepMailLink(link, fallbackEmail, labels.message, form, shownControls);
+    return form && link && fallbackEmail
+      ? module?.keepMailLink(link, fallbackEmail, labels.message, form, shownControls)
+      : undefined;
   });
-
-  async function copy(): Promise<void> {
-    const field = form?.querySelector<HTMLTextAreaElement>(MESSAGE);
-    try {
-      await navigator.clipboard.writeText(
-        form && module ? module.composeText(shownControls(form)) : (field?.value ?? ''),
-      );
-      setIsCopied(true);
-      clearTimeout(timer.current);
-      timer.current = setTimeout(setIsCopied, COPIED_FEEDBACK_MS, false);
-    } catch {
-      // The browser does not let the page write to the clipboard. The visitor can copy the selected text.
-      field?.focus();
-      field?.select();
-    }
-  }
 
   return (
     <div {...props} ref={ref} className={className('rck-fallback', added)}>
@@ -76,7 +55,7 @@ export const ContactFallback = forwardRef<HTMLDivElement, ContactFallbackProps>(
             type="button"
             className="rck-action"
             onClick={() => {
-              void copy();
+              void copyText(form, module, timer, setIsCopied);
               callAndReport(onFallback, 'copy');
             }}
           >

@@ -134,6 +134,8 @@ export function createDraft(store: DraftStore, form: DraftForm): Draft {
   }
 
   function forget(): void {
+    // A form can unmount with its text as soon as the text was sent.
+    stopTimer();
     isUnconfirmed = false;
     kept.clear();
     store.remove();

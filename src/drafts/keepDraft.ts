@@ -1,8 +1,20 @@
-import type { FormController } from '../form/createFormController.js';
 import type { RestoredDraft } from '../form/FormState.js';
-import { createDraft, type Draft } from './createDraft.js';
+import { createDraft, type Draft, type DraftForm } from './createDraft.js';
 import { draftStore } from './draftStore.js';
-import { TEXT_CONTROLS, textField } from './textField.js';
+import { TEXT_CONTROLS, textField, type ControlField } from './textField.js';
+
+/** The part of a form's controller that drafts need. */
+export interface DraftController extends Pick<DraftForm, 'getState' | 'isLocked'> {
+  /** Calls a listener when the state changes, even after the form has unmounted. Returns the clean-up. */
+  subscribe: (listener: () => void) => () => void;
+  /** Shows the notice of a restored draft, or hides it. */
+  setDraft: (draft?: RestoredDraft) => void;
+  /**
+   * The initial text of a field, if a script sets it.
+   * @default the attribute, or React's `defaultValue`
+   */
+  getDefault?: ((name: string) => string | undefined) | undefined;
+}
 
 // By form and name. React's `<Activity>` hides a form and shows it again with its text. That text was not restored.
 const drafts = new WeakMap<HTMLFormElement, Map<string, Draft>>();
@@ -14,7 +26,7 @@ const drafts = new WeakMap<HTMLFormElement, Map<string, Draft>>();
  * @param url address of the form's submissions
  * @returns the clean-up
  */
-export function keepDraft(form: HTMLFormElement, controller: FormController, url: string): () => void {
+export function keepDraft(form: HTMLFormElement, controller: DraftController, url: string): () => void {
   const draft = draftOf(form, controller, `${url} ${location.pathname}`);
   let isUnmounted = false;
   let reset: Event | undefined;
@@ -22,7 +34,7 @@ export function keepDraft(form: HTMLFormElement, controller: FormController, url
   function onInput({ target }: Event): void {
     const control = target as HTMLInputElement;
     if (control.matches(TEXT_CONTROLS)) {
-      const field = textField(control);
+      const field = textField(control, controller.getDefault);
       field.rememberOrigin();
       draft.onEdit(field);
       // Any other control can make a text field appear.
@@ -37,7 +49,7 @@ export function keepDraft(form: HTMLFormElement, controller: FormController, url
 
   function finishReset(): void {
     if (reset && !reset.defaultPrevented) {
-      for (const field of fieldsOf(form)) field.resetOrigin();
+      for (const field of fieldsOf(form, controller)) field.resetOrigin();
       draft.onReset();
     }
     reset = undefined;
@@ -66,13 +78,13 @@ export function keepDraft(form: HTMLFormElement, controller: FormController, url
   };
 }
 
-function draftOf(form: HTMLFormElement, controller: FormController, name: string): Draft {
+function draftOf(form: HTMLFormElement, controller: DraftController, name: string): Draft {
   const byName = drafts.get(form) ?? new Map<string, Draft>();
   drafts.set(form, byName);
   let draft = byName.get(name);
   if (!draft) {
     draft = createDraft(draftStore(name), {
-      getFields: () => fieldsOf(form),
+      getFields: () => fieldsOf(form, controller),
       getState: controller.getState,
       isLocked: controller.isLocked,
       setOffer: offerThrough(controller),
@@ -82,14 +94,15 @@ function draftOf(form: HTMLFormElement, controller: FormController, name: string
   return draft;
 }
 
-function fieldsOf(form: HTMLFormElement) {
-  return Array.from(form.querySelectorAll<HTMLInputElement>(TEXT_CONTROLS), textField);
+function fieldsOf(form: HTMLFormElement, controller: DraftController): ControlField[] {
+  const controls = form.querySelectorAll<HTMLInputElement>(TEXT_CONTROLS);
+  return Array.from(controls, (control) => textField(control, controller.getDefault));
 }
 
 /**
  * Screen readers announce text only if the live region was empty before, so one frame is painted with the empty region.
  */
-function offerThrough(controller: FormController): (offer?: RestoredDraft) => void {
+function offerThrough(controller: DraftController): (offer?: RestoredDraft) => void {
   let frame = 0;
   return (offer) => {
     cancelAnimationFrame(frame);

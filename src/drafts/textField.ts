@@ -15,17 +15,27 @@ export const TEXT_CONTROLS =
 
 const fields = new WeakMap<HTMLInputElement, ControlField>();
 
-/** Returns the field of a control: always the same object for the same control. */
-export function textField(control: HTMLInputElement): ControlField {
-  const field = fields.get(control) ?? createTextField(control);
+/**
+ * Returns the field of a control: always the same object for the same control.
+ *
+ * @param getDefault returns the initial text of a field that a script sets
+ */
+export function textField(
+  control: HTMLInputElement,
+  getDefault?: (name: string) => string | undefined,
+): ControlField {
+  const field = fields.get(control) ?? createTextField(control, getDefault);
   fields.set(control, field);
   return field;
 }
 
-function createTextField(control: HTMLInputElement): ControlField {
+function createTextField(
+  control: HTMLInputElement,
+  getDefault: (name: string) => string | undefined = () => undefined,
+): ControlField {
   // `defaultValue` is not enough: React keeps it equal to the text of a controlled field.
   let origin: string | undefined;
-  const hasDefault = () => isSame(control.value, control.defaultValue);
+  const hasDefault = () => isSame(control.value, getDefault(control.name) ?? control.defaultValue);
 
   function rememberOrigin(): void {
     origin ??= control.defaultValue;
@@ -39,7 +49,8 @@ function createTextField(control: HTMLInputElement): ControlField {
       return control.value;
     },
     get isEdited() {
-      return !hasDefault() || (origin !== undefined && !isSame(control.value, origin));
+      const start = getDefault(control.name) ?? origin;
+      return !hasDefault() || (start !== undefined && !isSame(control.value, start));
     },
     get isFree() {
       // In a controlled field, typed text equals the default value.
@@ -52,7 +63,7 @@ function createTextField(control: HTMLInputElement): ControlField {
     revert() {
       const { value, defaultValue } = control;
       // A default value that has changed in the meantime is used, unless it is the text of a controlled field.
-      origin = defaultValue === value ? (origin ?? '') : defaultValue;
+      origin = getDefault(control.name) ?? (defaultValue === value ? (origin ?? '') : defaultValue);
       setText(control, origin);
     },
     rememberOrigin,

@@ -25,11 +25,12 @@ export interface EmailSuggestion {
   accept: () => void;
 }
 
-type Submission =
+/** The state of a form's last submission. */
+export type SubmissionState =
   | { readonly status: 'idle' | 'pending' | 'success'; readonly error?: undefined }
   | { readonly status: 'error'; readonly error: SubmissionError };
 
-export type FormState = Submission & {
+export type FormState = SubmissionState & {
   /** Error keys by field name. */
   readonly fieldErrors: FieldErrors;
   readonly suggestion?: EmailSuggestion | undefined;

@@ -22,9 +22,11 @@ export function keepMailLink(
     link.href = mailUrl(target, subject, composeText(getControls(form)));
   };
   update();
-  for (const type of CHANGES) form.addEventListener(type, update);
+  // The link can be outside the form.
+  const sources = [form, link];
+  for (const type of CHANGES) for (const source of sources) source.addEventListener(type, update);
   return () => {
-    for (const type of CHANGES) form.removeEventListener(type, update);
+    for (const type of CHANGES) for (const source of sources) source.removeEventListener(type, update);
   };
 }
 

@@ -1,27 +1,48 @@
 'use client';
-import { useRef, useState, type FormEvent } from 'react';
-import { useForm, type DefaultValues, type FieldPath, type UseFormReturn } from 'react-hook-form';
+import {
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type FormEvent,
+} from 'react';
+import { get, useForm, type DefaultValues, type FieldPath, type UseFormReturn } from 'react-hook-form';
 import type { SubmissionError } from '../client/SubmissionError.js';
+import type { DraftController } from '../drafts/keepDraft.js';
 import { isHostSubmit } from '../form/isHostSubmit.js';
 import { isFocusElsewhere } from '../form/moveFocus.js';
 import { isShown } from '../form/shownFields.js';
 import { errorText, outcomeText } from '../i18n/messageText.js';
 import type { CustomMessages } from '../locales/Messages.js';
-import type { ContactOptions } from '../options/ContactOptions.js';
+import type { ContactFormSettings, ContactOptions } from '../options/ContactOptions.js';
 import { useContactOptions, type ResolvedOptions } from '../options/useContactOptions.js';
 import type { contactSchema } from '../schema/contactSchema.js';
 import type { LazySchema } from '../schema/loadSchema.js';
-import type { ContactOutput, ContactSchema, ContactValues } from '../schema/parseValues.js';
+import type { ContactOutput, ContactSchema, ContactValues, FieldErrors } from '../schema/parseValues.js';
 import { ignoreHeldEnter } from '../submission/ignoreHeldEnter.js';
 import { errorKeys, validateAndSend } from '../submission/validateAndSend.js';
 import { WHOLE_FORM } from '../submission/validate.js';
 import { contactResolver } from './contactResolver.js';
+import { createSubmissionStore, IDLE, type HookState } from './createSubmissionStore.js';
+import { mirrorReset } from './mirrorReset.js';
+import { useFallback, type FallbackActions } from './useFallback.js';
 import { useSubmission, type SubmitContactMutation } from './useSubmitContact.js';
 
-export interface UseContactFormOptions<
-  Schema extends ContactSchema = typeof contactSchema,
-> extends ContactOptions<Schema> {
+export interface UseContactFormOptions<Schema extends ContactSchema = typeof contactSchema>
+  extends
+    ContactOptions<Schema>,
+    Pick<ContactFormSettings, 'fallbackEmail' | 'fallbackPhone' | 'onFallback'> {
   defaultValues?: DefaultValues<ContactValues<Schema>> | undefined;
+}
+
+/** A form that is built with `useContactForm`, outside React. */
+export interface ContactFormController extends Omit<DraftController, 'setDraft'> {
+  /** The element that `formRef` has received. */
+  form: HTMLFormElement | null;
+  /** URL that the form's submissions are posted to. */
+  url: string;
 }
 
 /** The members of `ContactFormState`, and the functions and messages to build a form with. */
@@ -38,6 +59,8 @@ export interface UseContactFormReturn<Schema extends ContactSchema = typeof cont
   fieldErrors: Partial<Record<keyof ContactValues<Schema> & string, string>>;
   /** Why the submission failed, in the form's language; set while `status` is `error`. */
   errorMessage: string | undefined;
+  /** Other ways to send the message; set while `status` is `error`. */
+  fallback: FallbackActions | undefined;
   /**
    * Resets the fields to their initial values, and removes errors and the outcome. Does nothing while a submission is
    * pending.
@@ -45,8 +68,15 @@ export interface UseContactFormReturn<Schema extends ContactSchema = typeof cont
   reset: () => void;
   /** The catalog of the form's language. */
   messages: CustomMessages;
-  /** For the form's `onSubmit`: validates and sends once. Does nothing while a submission is pending. */
+  /**
+   * For the form's `onSubmit`: validates and sends once, and moves the focus to the first refused field. Does nothing
+   * while a submission is pending.
+   */
   onSubmit: (event?: FormEvent<HTMLFormElement>) => Promise<void>;
+  /** For the form's `ref`. Drafts and native resets need it, and `fallback` if `onSubmit` is called without an event. */
+  formRef: (form: HTMLFormElement | null) => void;
+  /** For `useDraft`. */
+  controller: ContactFormController;
 }
 
 /**
@@ -59,35 +89,46 @@ export function useContactForm<Schema extends ContactSchema = typeof contactSche
   props: UseContactFormOptions<Schema>,
 ): UseContactFormReturn<Schema> {
   const options = useContactOptions(props);
-  const { messages, onInvalid, onError } = options;
+  const { messages, onInvalid, onError, url } = options;
   const submitted = useRef<ResolvedOptions>(null);
-  // Not the mutation's error: a schema can refuse or fail too.
-  const [error, setError] = useState<SubmissionError>();
+  const [{ getState, setState, isLocked, subscribe }] = useState(createSubmissionStore);
+  // Not the mutation's state: a schema can refuse or fail too.
+  const { status, error, refused } = useSyncExternalStore(subscribe, getState, getState);
   const mutation = useSubmission<Schema>(options, submitted);
   const form = useForm<ContactValues<Schema>, unknown, ContactOutput<Schema>>({
     resolver: contactResolver(options.schema as Schema | LazySchema<Schema> | undefined),
-    // `onSubmit` moves the focus, in document order, and only if the focus is not elsewhere on the page.
+    // An effect moves the focus, in document order, and only if the focus is not elsewhere on the page.
     shouldFocusError: false,
     ...(props.defaultValues && { defaultValues: props.defaultValues }),
   });
+  const [element, formRef] = useState<HTMLFormElement | null>(null);
+  const submittedElement = useRef<HTMLFormElement>(null);
+  const getForm = () => element ?? submittedElement.current;
+  const fallback = useFallback(getForm, options);
 
   async function onSubmit(event?: FormEvent<HTMLFormElement>): Promise<void> {
     // React events also bubble from forms in portals.
     if (event && (event.target !== event.currentTarget || isHostSubmit(event.nativeEvent))) return;
     event?.preventDefault();
     // React clears `currentTarget` after it has dispatched the event.
-    const element = event?.currentTarget;
-    if (element) ignoreHeldEnter(element);
-    // Prevents a double submit, because state renders too late for that.
-    if (submitted.current) return;
+    const current = event?.currentTarget;
+    if (current) ignoreHeldEnter(current);
+    if (isLocked()) return;
     submitted.current = options;
+    submittedElement.current = current ?? null;
+    setState({ status: 'pending' });
     mutation.reset();
+    let next: HookState = IDLE;
     try {
       const result = await validateAndSend(form, {
-        send: mutation.mutateAsync,
+        send(payload) {
+          const outcome = mutation.mutateAsync(payload);
+          setState({ status: 'pending', isSending: true });
+          return outcome;
+        },
         canShow(field) {
           // The focus stays where the visitor is, so the error message says that fields were refused.
-          if (element && isFocusElsewhere(element)) return false;
+          if (current && isFocusElsewhere(current)) return false;
           // react-hook-form puts the control of a registered field into its error.
           const control = form.getFieldState(field as FieldPath<ContactValues<Schema>>).error?.ref;
           return control instanceof HTMLElement ? isShown(control) : Boolean(control);
@@ -95,36 +136,72 @@ export function useContactForm<Schema extends ContactSchema = typeof contactSche
         onInvalid,
         onError,
       });
-      setError(result.status === 'error' ? result.error : undefined);
-      if (result.status !== 'refused' || !element) return;
-      const controls = Array.from(element.elements) as HTMLInputElement[];
-      const first = controls.find(({ name }) => Object.hasOwn(result.fieldErrors, name));
-      if (first) form.setFocus(first.name as FieldPath<ContactValues<Schema>>);
+      if (result.status === 'error') next = { status: 'error', error: result.error };
+      else if (result.status === 'success') next = { status: 'success' };
+      else if (current) next = { status: 'idle', refused: result.fieldErrors };
     } finally {
       submitted.current = null;
+      setState(next);
     }
   }
 
-  function reset(): void {
-    if (submitted.current) return;
+  const { reset: resetMutation } = mutation;
+  const reset = useCallback(() => {
+    if (isLocked()) return;
     form.reset();
-    mutation.reset();
-    setError(undefined);
-  }
+    resetMutation();
+    setState(IDLE);
+  }, [form, isLocked, resetMutation, setState]);
 
-  const { isSubmitting, errors } = form.formState;
+  useEffect(
+    () => (element ? mirrorReset(element, form.subscribe, isLocked, reset) : undefined),
+    [element, form, isLocked, reset],
+  );
+
+  const controller = useMemo(
+    () => ({
+      form: element,
+      url,
+      // Text that is being validated has not been sent yet.
+      getState: () => (isLocked() && !getState().isSending ? IDLE : getState()),
+      isLocked,
+      subscribe,
+      getDefault(name: string) {
+        const value: unknown = get(form.formState.defaultValues, name);
+        return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
+      },
+    }),
+    [element, form, getState, isLocked, subscribe, url],
+  );
+
+  const { errors } = form.formState;
   const { root: _root, [WHOLE_FORM]: _wholeForm, ...fields } = errors as Record<string, unknown>;
   const texts = Object.entries(errorKeys(fields)).map(([name, key]) => [name, errorText(key, messages)]);
-  const current = isSubmitting ? undefined : error;
+
+  const focused = useRef<FieldErrors>(undefined);
+  // In an effect, because an error must be in the DOM before its field takes the focus.
+  useEffect(() => {
+    if (!refused || refused === focused.current) return;
+    const controls = Array.from(getForm()?.elements ?? []) as HTMLInputElement[];
+    const first = controls.find(({ name }) => Object.hasOwn(refused, name))?.name;
+    // react-hook-form's errors can render after the status.
+    if (first === undefined || !Object.hasOwn(fields, first)) return;
+    focused.current = refused;
+    form.setFocus(first as FieldPath<ContactValues<Schema>>);
+  });
+
   return {
     form,
     mutation,
-    status: isSubmitting ? 'pending' : current ? 'error' : mutation.isSuccess ? 'success' : 'idle',
-    error: current,
+    status,
+    error,
     fieldErrors: Object.fromEntries(texts) as UseContactFormReturn<Schema>['fieldErrors'],
-    errorMessage: current && outcomeText(current, messages),
+    errorMessage: error && outcomeText(error, messages),
+    fallback: error && fallback,
     messages,
     onSubmit,
     reset,
+    formRef,
+    controller,
   };
 }

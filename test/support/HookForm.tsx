@@ -1,24 +1,36 @@
-import { useEffect, useId, useRef, type ComponentProps } from 'react';
-import { useContactForm } from '../../src/hooks/index.js';
+import { useEffect, useId, useRef, type ComponentProps, type InputHTMLAttributes } from 'react';
+import { useContactForm, useDraft, type RestoredDraft } from '../../src/hooks/index.js';
 import { ContactForm } from '../../src/index.js';
 
-const FIELDS = ['name', 'email', 'message'] as const;
+const FIELDS = { name: {}, email: {}, message: {} };
 
-type FormProps = ComponentProps<typeof ContactForm>;
+type FieldAttributes = Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'autoComplete' | 'required'>;
+
+export interface FormProps extends ComponentProps<typeof ContactForm> {
+  /**
+   * The attributes of the fields, by name.
+   * @default those of the default schema
+   */
+  fields?: Readonly<Record<string, FieldAttributes>> | undefined;
+}
 
 /** A form on `useContactForm` that shows what `ContactForm` shows, so that one test can check both. */
-function HookForm(props: FormProps) {
-  const id = useId();
-  const {
-    form,
-    status,
-    error: failure,
-    fieldErrors,
-    errorMessage,
-    messages,
-    onSubmit,
-    reset,
-  } = useContactForm({
+export function HookForm(props: FormProps) {
+  return props.draft === undefined ? <PlainForm {...props} /> : <DraftForm {...props} />;
+}
+
+function PlainForm(props: FormProps) {
+  return <HookFormView {...props} contact={useForm(props)} />;
+}
+
+function DraftForm(props: FormProps) {
+  const contact = useForm(props);
+  const restored = useDraft(contact, { enabled: props.draft });
+  return <HookFormView {...props} contact={contact} restored={restored} />;
+}
+
+function useForm(props: FormProps) {
+  return useContactForm({
     formId: props.formId,
     baseUrl: props.baseUrl,
     locale: props.locale,
@@ -31,8 +43,23 @@ function HookForm(props: FormProps) {
     onError: props.onError,
     onInvalid: props.onInvalid,
     queryClient: props.queryClient,
+    fallbackEmail: props.fallbackEmail,
+    fallbackPhone: props.fallbackPhone,
+    onFallback: props.onFallback,
     ...(props.defaultValues && { defaultValues: props.defaultValues }),
   });
+}
+
+interface ViewProps extends FormProps {
+  contact: ReturnType<typeof useForm>;
+  restored?: RestoredDraft | undefined;
+}
+
+function HookFormView({ contact, restored, fields = FIELDS, draft, autoComplete, onReset }: ViewProps) {
+  const id = useId();
+  const { form, formRef, status, error: failure, fieldErrors, errorMessage, fallback, messages } = contact;
+  const { onSubmit, reset } = contact;
+  const { actions, outcomes } = messages;
   const isPending = status === 'pending';
   const isSuccess = status === 'success';
   const heading = useRef<HTMLHeadingElement>(null);
@@ -42,8 +69,11 @@ function HookForm(props: FormProps) {
 
   return (
     <form
+      ref={formRef}
       noValidate
+      autoComplete={autoComplete}
       data-status={status}
+      onReset={onReset}
       onSubmit={(event) => {
         if (isSuccess) event.preventDefault();
         else void onSubmit(event);
@@ -52,27 +82,46 @@ function HookForm(props: FormProps) {
       {isSuccess ? (
         <>
           <h2 ref={heading} tabIndex={-1}>
-            {messages.outcomes.sentTitle}
+            {outcomes.sentTitle}
           </h2>
           <button type="button" className="rck-again" onClick={reset}>
-            {messages.actions.sendAnother}
+            {actions.sendAnother}
           </button>
         </>
       ) : (
         <>
-          {FIELDS.map((name) => {
-            const Control = name === 'message' ? 'textarea' : 'input';
+          {draft && (
+            <div className="rck-draft">
+              <p role="status">
+                {restored && (restored.isUnconfirmed ? outcomes.unconfirmed : outcomes.draftRestored)}
+              </p>
+              {restored && (
+                <>
+                  <button type="button" onClick={restored.keep}>
+                    {actions.keepDraft}
+                  </button>
+                  <button type="button" onClick={restored.discard}>
+                    {actions.discardDraft}
+                  </button>
+                </>
+              )}
+            </div>
+          )}
+          {Object.entries(fields).map(([name, attributes]) => {
+            const Control = (name === 'message' ? 'textarea' : 'input') as 'input';
             const error = fieldErrors[name];
             return (
               <div key={name}>
                 <label htmlFor={id + name}>{messages.labels[name]}</label>
                 <Control
+                  dir="auto"
+                  {...attributes}
                   id={id + name}
                   data-field={name}
                   readOnly={isPending}
                   aria-invalid={error ? true : undefined}
                   aria-describedby={error && `${id}${name}-error`}
-                  {...form.register(name)}
+                  {...form.register(name as 'name')}
                 />
                 {error && <p id={`${id}${name}-error`}>{error}</p>}
               </div>
@@ -82,8 +131,18 @@ function HookForm(props: FormProps) {
             {errorMessage && <p>{errorMessage}</p>}
           </div>
           <button type="submit" className="rck-submit" data-pending={isPending ? '' : undefined}>
-            {messages.actions.submit}
+            {isPending ? actions.sending : actions.submit}
           </button>
+          {fallback && (
+            <div className="rck-fallback">
+              <button {...fallback.copyProps}>
+                {fallback.isCopied ? actions.copied : actions.copyMessage}
+              </button>
+              {fallback.emailProps && <a {...fallback.emailProps}>{actions.sendByEmail}</a>}
+              {fallback.phoneProps && <a {...fallback.phoneProps}>{fallback.phoneNumber}</a>}
+              <span role="status">{fallback.isCopied && actions.copied}</span>
+            </div>
+          )}
         </>
       )}
     </form>

@@ -1,6 +1,18 @@
-import { build, type OutputFile } from 'esbuild';
+import { build, type OutputFile, type Plugin } from 'esbuild';
+import { join } from 'node:path';
 
 const ROOT = new URL('../..', import.meta.url).pathname;
+
+/** Entries of the source, which files of the tests import, and the built ones. */
+const BUILT: Plugin = {
+  name: 'built package',
+  setup(bundler) {
+    bundler.onResolve({ filter: /\/src\/(hooks\/)?index\.js$/ }, ({ path }) => ({
+      path: join(ROOT, 'dist', path.replace(/^.*\/src\//, '')),
+      sideEffects: false,
+    }));
+  },
+};
 
 /** Bundles this code (JSX) with the built package for a mode. The entry is `/stdin.js`. */
 export async function bundleForm(code: string, mode: 'development' | 'production'): Promise<OutputFile[]> {
@@ -12,6 +24,7 @@ export async function bundleForm(code: string, mode: 'development' | 'production
     jsx: 'automatic',
     outdir: '/',
     write: false,
+    plugins: [BUILT],
     define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
   });
   return outputFiles;

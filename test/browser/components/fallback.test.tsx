@@ -1,11 +1,12 @@
 import { render, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi, type MockInstance } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { Profiler } from 'react';
 import { ContactFallback, ContactForm, ContactProvider } from '../../../src/index.js';
 // The form loads this module after a failure. Loaded here, it is ready before the first click of a test.
 import '../../../src/form/keepMailLink.js';
 import { DefaultParts } from '../../support/DefaultParts.js';
+import { APIS } from '../../support/HookForm.js';
 
 const TEXTS = { name: 'Ada', email: 'ada@example.com', message: 'one\ntwo & 50 %' };
 const COPIED = 'Name: Ada\nEmail: ada@example.com\n\none\ntwo & 50 %';
@@ -19,34 +20,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-async function fail(fallbackEmail?: string, onRender?: () => void) {
-  const view = render(
-    <ContactProvider baseUrl="/" fallbackEmail={fallbackEmail}>
-      <Profiler id="form" onRender={() => onRender?.()}>
-        <ContactForm formId="sandbox-server-error" defaultValues={TEXTS} fallbackPhone="+49 (30) 123" />
-      </Profiler>
-    </ContactProvider>,
-  );
-  expect(screen.queryByRole('button', { name: 'Copy message' })).toBeNull();
-  await userEvent.click(screen.getByRole('button', { name: 'Send message' }));
-  await screen.findByText(/could not confirm/);
-  return view;
-}
-
-it('copies the message by keyboard, and announces it', async () => {
-  await fail();
-  await userEvent.tab();
-  expect(document.activeElement).toHaveTextContent('Copy message');
-  await userEvent.keyboard('{Enter}');
-  const button = await screen.findByRole('button', { name: 'Copied' });
-  expect(button).toHaveFocus();
-  expect(writeText.mock.calls).toEqual([[COPIED]]);
-  expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain('Copied');
-  // The button shows its first label again after a while.
-  await screen.findByRole('button', { name: 'Copy message' }, { timeout: 5_000 });
-});
-
-it('copies only what is visible, even if other elements have the id or `data-field` "message"', async () => {
+it('ContactFallback copies only what is visible, even if other elements have the id or `data-field` "message"', async () => {
   render(
     <ContactForm formId="sandbox-server-error" baseUrl="/" defaultValues={TEXTS}>
       <fieldset id="message">
@@ -64,52 +38,81 @@ it('copies only what is visible, even if other elements have the id or `data-fie
   expect(writeText.mock.calls).toEqual([[COPIED]]);
 });
 
-it('selects the message if the browser refuses to copy', async () => {
-  await fail();
-  writeText.mockRejectedValue(new DOMException('', 'NotAllowedError'));
-  await userEvent.click(screen.getByRole('button', { name: 'Copy message' }));
-  const message = screen.getByLabelText<HTMLTextAreaElement>('Message');
-  await waitFor(() => expect(message).toHaveFocus());
-  expect([message.selectionStart, message.selectionEnd]).toEqual([0, TEXTS.message.length]);
-  expect(screen.queryByText('Copied')).toBeNull();
-});
+describe.each(APIS)('the fallback actions of %s', (_, Form) => {
+  async function fail(fallbackEmail?: string, onRender?: () => void) {
+    const view = render(
+      <ContactProvider baseUrl="/" fallbackEmail={fallbackEmail}>
+        <Profiler id="form" onRender={() => onRender?.()}>
+          <Form formId="sandbox-server-error" defaultValues={TEXTS} fallbackPhone="+49 (30) 123" />
+        </Profiler>
+      </ContactProvider>,
+    );
+    expect(screen.queryByRole('button', { name: 'Copy message' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Send message' }));
+    await screen.findByText(/could not confirm/);
+    return view;
+  }
 
-it('shows a mail link with the current text of all fields, and typing does not render', async () => {
-  let commits = 0;
-  await fail('hello@example.com', () => (commits += 1));
-  const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'Send by email instead' });
-  await waitFor(() => expect(link.href).toBe(`${MAIL}one%0D%0Atwo%20%26%2050%20%25`));
-  const message = screen.getByLabelText<HTMLTextAreaElement>('Message');
-  await userEvent.click(message);
-  const before = commits;
-  message.setSelectionRange(message.value.length, message.value.length);
-  await userEvent.keyboard('!');
-  // The link is right before the visitor reaches it.
-  expect(link.href).toBe(`${MAIL}one%0D%0Atwo%20%26%2050%20%25!`);
-  expect(commits).toBe(before);
+  it('copy the message by keyboard, and announce it', async () => {
+    await fail();
+    await userEvent.tab();
+    expect(document.activeElement).toHaveTextContent('Copy message');
+    await userEvent.keyboard('{Enter}');
+    const button = await screen.findByRole('button', { name: 'Copied' });
+    expect(button).toHaveFocus();
+    expect(writeText.mock.calls).toEqual([[COPIED]]);
+    expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain('Copied');
+    // The button shows its first label again after a while.
+    await screen.findByRole('button', { name: 'Copy message' }, { timeout: 5_000 });
+  });
 
-  // A script changes the value without an event.
-  message.value = 'three';
-  screen.getByRole('button', { name: 'Copy message' }).focus();
-  await userEvent.tab();
-  expect(link).toHaveFocus();
-  expect(link.href).toBe(`${MAIL}three`);
-});
+  it('select the message if the browser refuses to copy', async () => {
+    await fail();
+    writeText.mockRejectedValue(new DOMException('', 'NotAllowedError'));
+    await userEvent.click(screen.getByRole('button', { name: 'Copy message' }));
+    const message = screen.getByLabelText<HTMLTextAreaElement>('Message');
+    await waitFor(() => expect(message).toHaveFocus());
+    expect([message.selectionStart, message.selectionEnd]).toEqual([0, TEXTS.message.length]);
+    expect(screen.queryByText('Copied')).toBeNull();
+  });
 
-it('shows a link that calls the phone number, and no mail link without an address', async () => {
-  await fail();
-  const link = screen.getByRole<HTMLAnchorElement>('link');
-  expect([link.textContent, link.dir, link.href]).toEqual(['+49 (30) 123', 'ltr', 'tel:+4930123']);
-});
+  it('contain a mail link with the current text of all fields, and typing does not render', async () => {
+    let commits = 0;
+    await fail('hello@example.com', () => (commits += 1));
+    const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'Send by email instead' });
+    await waitFor(() => expect(link.href).toBe(`${MAIL}one%0D%0Atwo%20%26%2050%20%25`));
+    const message = screen.getByLabelText<HTMLTextAreaElement>('Message');
+    await userEvent.click(message);
+    const before = commits;
+    message.setSelectionRange(message.value.length, message.value.length);
+    await userEvent.keyboard('!');
+    // The link is right before the visitor reaches it.
+    expect(link.href).toBe(`${MAIL}one%0D%0Atwo%20%26%2050%20%25!`);
+    expect(commits).toBe(before);
 
-it('disappears with the next submit', async () => {
-  const { rerender } = await fail();
-  rerender(
-    <ContactProvider baseUrl="/">
-      <ContactForm formId="fallback" defaultValues={TEXTS} />
-    </ContactProvider>,
-  );
-  await userEvent.click(screen.getByRole('button', { name: 'Send message' }));
-  await screen.findByRole('heading', { name: 'Message sent' });
-  expect(screen.queryByRole('button', { name: 'Copy message' })).toBeNull();
+    // A script changes the value without an event.
+    message.value = 'three';
+    screen.getByRole('button', { name: 'Copy message' }).focus();
+    await userEvent.tab();
+    expect(link).toHaveFocus();
+    expect(link.href).toBe(`${MAIL}three`);
+  });
+
+  it('contain a link that calls the phone number, and no mail link without an address', async () => {
+    await fail();
+    const link = screen.getByRole<HTMLAnchorElement>('link');
+    expect([link.textContent, link.dir, link.href]).toEqual(['+49 (30) 123', 'ltr', 'tel:+4930123']);
+  });
+
+  it('disappear with the next submit', async () => {
+    const { rerender } = await fail();
+    rerender(
+      <ContactProvider baseUrl="/">
+        <Form formId="fallback" defaultValues={TEXTS} />
+      </ContactProvider>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Send message' }));
+    await screen.findByRole('heading', { name: 'Message sent' });
+    expect(screen.queryByRole('button', { name: 'Copy message' })).toBeNull();
+  });
 });

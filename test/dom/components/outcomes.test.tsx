@@ -27,8 +27,14 @@ describe.each(APIS)('%s', (_, Form) => {
   it('focuses the first field that the service refused', async () => {
     const { fetch } = fakeFetch(REFUSED_EMAIL);
     const { send, field } = renderForm({ fetch, defaultValues: values }, Form);
+    const described: boolean[] = [];
+    // A screen reader reads the description of a field that receives the focus.
+    field('Email').addEventListener('focus', () => {
+      described.push(document.getElementById(field('Email').getAttribute('aria-describedby') ?? '') !== null);
+    });
     await send();
     await waitFor(() => expect(field('Email')).toHaveFocus());
+    expect(described).toEqual([true]);
     expect(field('Email')).toHaveAccessibleDescription('This was not accepted. Please change it.');
     expect(screen.getByRole('alert')).toBeEmptyDOMElement();
   });

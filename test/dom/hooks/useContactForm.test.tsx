@@ -1,12 +1,19 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { useState, type ReactNode } from 'react';
 import { expect, it } from 'vitest';
 import * as z from 'zod';
-import { useContactForm, type UseContactFormOptions } from '../../../src/hooks/index.js';
+import {
+  useContactForm,
+  type UseContactFormOptions,
+  type UseContactFormReturn,
+} from '../../../src/hooks/index.js';
 import { contactSchema } from '../../../src/schema/index.js';
 import { fakeService } from '../../support/fakeService.js';
 import { values } from '../../support/values.js';
 import { writtenTexts } from '../../support/writtenTexts.js';
+
+type Form = UseContactFormReturn['form'];
 
 /** A form with its own markup. */
 function OwnForm(options: Partial<UseContactFormOptions>) {
@@ -112,6 +119,26 @@ function DaysForm({ days, ...options }: Partial<UseContactFormOptions<typeof ofD
   );
 }
 
+/** A form that stays on the page when it was sent, and that a test can change through react-hook-form. */
+function StayingForm({
+  change,
+  ...options
+}: Partial<UseContactFormOptions> & { change: (form: Form) => void }) {
+  const { form, formRef, status, onSubmit } = useContactForm({ formId: 'f_1', baseUrl: '/', ...options });
+  return (
+    <form ref={formRef} onSubmit={(event) => void onSubmit(event)} noValidate>
+      <input aria-label="name" {...form.register('name')} />
+      <input aria-label="email" {...form.register('email')} />
+      <textarea aria-label="message" {...form.register('message')} />
+      <button>send</button>
+      <button type="button" onClick={() => change(form)}>
+        change
+      </button>
+      <output>{status}</output>
+    </form>
+  );
+}
+
 it('focuses the first checkbox of a group without a tick, and validates it again at each tick', async () => {
   const user = userEvent.setup();
   render(<DaysForm days={['mon', 'fri']} defaultValues={values} />);
@@ -132,4 +159,89 @@ it('sends an array for a group with one checkbox if its default value is an arra
   await user.click(screen.getByRole('button'));
   await screen.findByText('success');
   expect(server.payloads()).toEqual([{ ...values, days: ['mon'] }]);
+});
+
+it.each([
+  ['edited values', { ...values, message: 'Hello' }],
+  ['initial values', values],
+])(
+  'a reset by react-hook-form itself of %s leaves the outcome and text that is set after it',
+  async (_, sent) => {
+    const service = await fakeService();
+    const user = userEvent.setup();
+    const change = (form: Form) => {
+      form.reset();
+      form.setValue('message', 'Set after the reset');
+    };
+    render(<StayingForm baseUrl={service.url} defaultValues={values} change={change} />);
+    fireEvent.input(screen.getByLabelText('message'), { target: { value: sent.message } });
+    await user.click(screen.getByRole('button', { name: 'send' }));
+    await screen.findByText('success');
+    await user.click(screen.getByRole('button', { name: 'change' }));
+    // The listeners of a reset run in the next task.
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(screen.getByText('success')).toBeInTheDocument();
+    expect(screen.getByLabelText('message')).toHaveValue('Set after the reset');
+    expect(service.payloads()).toEqual([sent]);
+  },
+);
+
+it('a reset that a listener cancels changes nothing', async () => {
+  const service = await fakeService();
+  const user = userEvent.setup();
+  const { container } = render(
+    <div onReset={(event) => event.preventDefault()}>
+      <StayingForm baseUrl={service.url} defaultValues={values} change={() => undefined} />
+    </div>,
+  );
+  await user.type(screen.getByLabelText('message'), '!');
+  container.querySelector('form')?.reset();
+  await new Promise((resolve) => setTimeout(resolve));
+  await user.click(screen.getByRole('button', { name: 'send' }));
+  await screen.findByText('success');
+  expect(service.payloads()).toEqual([{ ...values, message: `${values.message}!` }]);
+});
+
+/** A form whose fallback link is outside the `<form>`, in a component that renders it later. */
+function FormWithRemoteLink(options: Partial<UseContactFormOptions>) {
+  const { form, formRef, fallback, messages, onSubmit } = useContactForm({
+    formId: 'f_1',
+    baseUrl: '/',
+    fallbackEmail: 'contact@example.com',
+    defaultValues: values,
+    ...options,
+  });
+  return (
+    <>
+      <form ref={formRef} onSubmit={(event) => void onSubmit(event)} noValidate>
+        <label>
+          {messages.labels.message} <textarea {...form.register('message')} />
+        </label>
+        <button>send</button>
+      </form>
+      {fallback?.emailProps && <Details link={<a {...fallback.emailProps}>email</a>} />}
+      <button onClick={() => form.setValue('message', 'Set by a script')}>set</button>
+    </>
+  );
+}
+
+function Details({ link }: { link: ReactNode }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return isOpen ? link : <button onClick={() => setIsOpen(true)}>more</button>;
+}
+
+it('a fallback link outside the form, which is rendered later, contains the current text', async () => {
+  const service = await fakeService(500);
+  const user = userEvent.setup();
+  render(<FormWithRemoteLink baseUrl={service.url} />);
+  await user.click(screen.getByRole('button', { name: 'send' }));
+  await user.click(await screen.findByRole('button', { name: 'more' }));
+  const link = await screen.findByRole<HTMLAnchorElement>('link');
+  const body = () => new URL(link.href).searchParams.get('body');
+  expect(body()).toBe(values.message);
+  await user.type(screen.getByRole('textbox'), '!');
+  expect(body()).toBe(`${values.message}!`);
+  await user.click(screen.getByRole('button', { name: 'set' }));
+  link.focus();
+  expect(body()).toBe('Set by a script');
 });

@@ -79,6 +79,23 @@ describe.each(Object.entries(bundlers))('a page bundled with %s', (name, bundle)
     for (const { code } of chunks) expect(code).not.toMatch(DEVELOPER_MESSAGES);
   });
 
+  it('loads at most 35 kB for useContactForm, and 2 kB more for useDraft', async () => {
+    const bytes = async (names: string) => {
+      const chunks = await bundle(`export { ${names} } from './dist/hooks/index.js'`);
+      return gzipBytes(
+        closure(
+          chunks,
+          chunks.filter((chunk) => chunk.isEntry),
+        ),
+      );
+    };
+    const form = await bytes('useContactForm');
+    const draft = (await bytes('useContactForm, useDraft')) - form;
+    console.info(`${name}: useContactForm ${form} B, useDraft ${draft} B more`);
+    expect(form).toBeLessThanOrEqual(35_000);
+    expect(draft).toBeLessThanOrEqual(2_000);
+  });
+
   it('loads at most 2.3 kB for submitContact alone', async () => {
     const chunks = await bundle(`export { submitContact } from './dist/client/index.js'`);
     console.info(`${name}: submitContact ${gzipBytes(chunks)} B`);

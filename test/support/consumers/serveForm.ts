@@ -11,6 +11,15 @@ const CODE = `
   createRoot(document.body).render(<ContactForm baseUrl="/" {...props} />);
 `;
 
+/** Renders a form on `useContactForm`. */
+export const HOOK_FORM = `
+  import { createRoot } from 'react-dom/client';
+  import { HookForm } from './test/support/HookForm.tsx';
+
+  const props = JSON.parse(new URLSearchParams(location.search).get('props'));
+  createRoot(document.body).render(<HookForm baseUrl="/" {...props} />);
+`;
+
 export interface ServedForm {
   /** Returns the URL of a form with these props. */
   urlOf: (props: object) => string;

@@ -1,0 +1,38 @@
+import type * as KeepMailLink from './keepMailLink.js';
+import { sentControls } from './readValues.js';
+import { isShown } from './shownFields.js';
+
+// `elements.message` would also find an element by its id.
+const MESSAGE = ':is(input, textarea)[name=message]';
+const COPIED_FEEDBACK_MS = 3_000;
+
+/** The controls whose text the fallback actions contain. */
+export const shownControls = (form: HTMLFormElement) => sentControls(form).filter(isShown);
+
+/**
+ * Copies the text of a form, with the labels of the fields. Calls `setIsCopied(true)`, and `setIsCopied(false)` three
+ * seconds later. If the browser refuses to copy, the message is selected.
+ *
+ * @param module writes the text. Without it, only the message is copied.
+ * @param timer contains the timer of the previous call
+ */
+export async function copyText(
+  form: HTMLFormElement | null,
+  module: Pick<typeof KeepMailLink, 'composeText'> | undefined,
+  timer: { current: ReturnType<typeof setTimeout> | undefined },
+  setIsCopied: (isCopied: boolean) => void,
+): Promise<void> {
+  const field = form?.querySelector<HTMLTextAreaElement>(MESSAGE);
+  try {
+    await navigator.clipboard.writeText(
+      form && module ? module.composeText(shownControls(form)) : (field?.value ?? ''),
+    );
+    setIsCopied(true);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(setIsCopied, COPIED_FEEDBACK_MS, false);
+  } catch {
+    // The browser does not let the page write to the clipboard. The visitor can copy the selected text.
+    field?.focus();
+    field?.select();
+  }
+}

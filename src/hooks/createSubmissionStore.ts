@@ -1,0 +1,38 @@
+import type { SubmissionState } from '../form/FormState.js';
+import type { FieldErrors } from '../schema/parseValues.js';
+
+export type HookState = SubmissionState & {
+  /** Whether the request has started. Before that, a pending submission is being validated. */
+  readonly isSending?: boolean | undefined;
+  /** Error keys of refused fields that the form shows. The first of these fields takes the focus. */
+  readonly refused?: FieldErrors | undefined;
+};
+
+export const IDLE: HookState = { status: 'idle' };
+
+/** The state of a form's last submission, which changes even after the form has unmounted. */
+export interface SubmissionStore {
+  getState: () => HookState;
+  setState: (state: HookState) => void;
+  /** Whether a submission is pending, from the submit event until the outcome. */
+  isLocked: () => boolean;
+  subscribe: (listener: () => void) => () => void;
+}
+
+/** Creates a store outside React, because state renders too late to prevent a double submit. */
+export function createSubmissionStore(): SubmissionStore {
+  let state = IDLE;
+  const listeners = new Set<() => void>();
+  return {
+    getState: () => state,
+    setState(next) {
+      state = next;
+      for (const listener of listeners) listener();
+    },
+    isLocked: () => state.status === 'pending',
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

@@ -1,0 +1,41 @@
+'use client';
+import { useEffect, useState } from 'react';
+import { keepDraft } from '../drafts/keepDraft.js';
+import type { RestoredDraft } from '../form/FormState.js';
+import { isShown } from '../form/shownFields.js';
+import type { UseContactFormReturn } from './useContactForm.js';
+
+const FIELDS = ':is(input, textarea, select):enabled:not([type=hidden])';
+
+export interface UseDraftOptions {
+  /** @default true */
+  enabled?: boolean | undefined;
+}
+
+/**
+ * Keeps the visitor's unsent text as `ContactForm` does with `draft`: in the tab's session storage for a day, until it
+ * is sent or discarded. Returns the restored draft while the visitor can decide about it, for a notice in the form. The
+ * `<form>` needs the `formRef` of `useContactForm`.
+ */
+export function useDraft(
+  { controller, status }: Pick<UseContactFormReturn, 'controller' | 'status'>,
+  { enabled = true }: UseDraftOptions = {},
+): RestoredDraft | undefined {
+  const [draft, setDraft] = useState<RestoredDraft>();
+
+  useEffect(() => {
+    const { form, url } = controller;
+    return enabled && form ? keepDraft(form, { ...controller, setDraft }, url) : undefined;
+  }, [controller, enabled]);
+
+  function decide(decision: () => void): void {
+    decision();
+    // The button disappears, so the focus moves to the first field.
+    const controls = Array.from(controller.form?.elements ?? []) as HTMLElement[];
+    controls.find((control) => control.matches(FIELDS) && isShown(control))?.focus();
+  }
+
+  // The visitor cannot discard text that is being sent.
+  if (!draft || status === 'pending') return undefined;
+  return { ...draft, keep: () => decide(draft.keep), discard: () => decide(draft.discard) };
+}

@@ -1,0 +1,67 @@
+'use client';
+import { useEffect, useRef, useState } from 'react';
+import { phoneUrl } from '../client/phoneUrl.js';
+import { copyText, shownControls } from '../form/copyText.js';
+import { composeText, keepMailLink } from '../form/keepMailLink.js';
+import type { ResolvedOptions } from '../options/useContactOptions.js';
+import { callAndReport } from '../submission/callAndReport.js';
+
+/** Props of the elements with which a visitor can act after a failed submission. */
+export interface FallbackActions {
+  /** For a `<button>` that copies the visitor's text, with the labels of the fields. */
+  copyProps: { type: 'button'; onClick: () => void };
+  /** Whether the text was copied in the last three seconds. */
+  isCopied: boolean;
+  /** For an `<a>` that opens the visitor's mail program with the text. Undefined without `fallbackEmail`. */
+  emailProps:
+    { href: string; ref: (link: HTMLAnchorElement | null) => void; onClick: () => void } | undefined;
+  /** For an `<a>` that calls `phoneNumber`. Undefined without `fallbackPhone`. */
+  phoneProps: { href: string; dir: 'ltr'; onClick: () => void } | undefined;
+  /** The option `fallbackPhone`, which a `ContactProvider` can set. */
+  phoneNumber: string | undefined;
+}
+
+/** Returns the fallback actions of a form. */
+export function useFallback(
+  getForm: () => HTMLFormElement | null,
+  { fallbackEmail, fallbackPhone, onFallback, messages }: ResolvedOptions,
+): FallbackActions {
+  const [isCopied, setIsCopied] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // State, because the app can render the link later than the component that calls the hook.
+  const [link, setLink] = useState<HTMLAnchorElement | null>(null);
+
+  // Typing must not render, so the attribute is set. The effect runs after each commit, which can change a label.
+  useEffect(() => {
+    const form = getForm();
+    return form && link && fallbackEmail
+      ? keepMailLink(link, fallbackEmail, messages.labels.message, form, shownControls)
+      : undefined;
+  });
+
+  return {
+    isCopied,
+    copyProps: {
+      type: 'button',
+      onClick() {
+        void copyText(getForm(), { composeText }, timer, setIsCopied);
+        callAndReport(onFallback, 'copy');
+      },
+    },
+    emailProps: fallbackEmail
+      ? {
+          ref: setLink,
+          href: `mailto:${typeof fallbackEmail === 'string' ? fallbackEmail : fallbackEmail.email}`,
+          onClick: () => callAndReport(onFallback, 'email'),
+        }
+      : undefined,
+    phoneNumber: fallbackPhone,
+    phoneProps: fallbackPhone
+      ? {
+          dir: 'ltr',
+          href: phoneUrl(fallbackPhone),
+          onClick: () => callAndReport(onFallback, 'phone'),
+        }
+      : undefined,
+  };
+}
