@@ -8,13 +8,14 @@ import { send, type SendOptions } from '../submission/send.js';
 import { validateAndSend, type SubmitResult } from '../submission/validateAndSend.js';
 import { validate } from '../submission/validate.js';
 import { activeElementOf } from './activeElementOf.js';
-import { challenges, sendWithToken } from './challenges.js';
+import { challenges } from './challenges.js';
 import { checkEmail } from './checkEmail.js';
 import { collectEvidence, isDiscarded } from './collectEvidence.js';
 import { createRevalidation, type RevalidationHost } from './createRevalidation.js';
 import { pendingState, type FormState } from './FormState.js';
 import { isFocusElsewhere, moveFocus } from './moveFocus.js';
 import type { ControlValues } from './readValues.js';
+import { sendWithToken } from './sendWithToken.js';
 import { shownFields } from './shownFields.js';
 
 export { QueryClientContext } from '@tanstack/react-query';
