@@ -19,6 +19,8 @@ export function normalizeText(text: string): string {
  * the end of a sentence. Idempotent.
  */
 export function cleanEmail(text: string): string {
+  // No address is that long, and the expressions below take quadratic time.
+  if (text.length > 1_000) return text;
   const [, bracketed = text] = /^[^<>@\n]*<([^<>]*)>[,;.\s]*$/.exec(text) ?? [];
   return bracketed.replace(/^\s*(?:mailto:)?\s*/i, '').replace(/[,;.\s]+$/, '');
 }

@@ -143,4 +143,11 @@ describe('an email address', () => {
     'Ada <ada@a.de>, Bob <bob@b.de>',
     'a <b> c',
   ])('%j stays as it is', (text) => expect(cleanEmail(text)).toBe(text));
+
+  it.each(['.', '<', '<a>', ' ', 'mailto:'])('a very long text of %j does not take long', (part) => {
+    const text = `${part.repeat(100_000)}x`;
+    const start = performance.now();
+    expect(cleanEmail(text)).toBe(text);
+    expect(performance.now() - start).toBeLessThan(500);
+  });
 });
