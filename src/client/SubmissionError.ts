@@ -3,7 +3,8 @@
  *
  * - `invalid`: the service refused the values (400, 422). `fields` names the refused fields, if known.
  * - `notSent`: the service did not process the submission (408, 425), or nothing was sent. Sending again is safe.
- * - `challengeFailed`: the widget in `ContactChallenge` did not load, failed, or was not completed. Nothing was sent.
+ * - `challengeFailed`: the widget in `ContactChallenge` did not load, failed, or was not completed; or `verify`
+ *   of the server handler refused the submission. Nothing was sent.
  * - `rateLimited`: too many submissions (429). `retryAfter` is the wait, if known.
  * - `rejected`: the form does not accept messages (any other 4xx; browsers report 407 as a broken connection).
  * - `offline`: the device had no network before and after the attempt.

@@ -8,7 +8,7 @@ import {
 import { encodeEntry, postSubmission, type PostOptions } from './postSubmission.js';
 import { isSubmissionError, SubmissionError } from './SubmissionError.js';
 
-/** What a `ContactForm` noticed about how a submission was made. It helps to detect spam, and proves nothing. */
+/** Signals of a `ContactForm` that help to detect spam. They are not proof. */
 export interface SubmissionEvidence {
   /** Whether the field of `ContactTrap` contains text. Undefined if the form has no `ContactTrap`. */
   isTrapFilled?: boolean | undefined;
@@ -27,7 +27,7 @@ export interface SendRequest<Payload extends ContactPayload = ContactPayload> {
   locale: string;
   /** The output of the schema. */
   payload: Payload;
-  /** What the form noticed about the visitor. Empty for hooks. */
+  /** Signals that help to detect spam. Empty for hooks. */
   evidence: SubmissionEvidence;
   /** Aborts when `timeout` has passed. */
   signal: AbortSignal;

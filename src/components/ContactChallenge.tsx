@@ -1,12 +1,8 @@
 'use client';
 import { forwardRef, useEffect, useRef, useState, type ComponentPropsWithoutRef } from 'react';
+import { activeElementOf } from '../form/activeElementOf.js';
 import { challenges } from '../form/challenges.js';
-import {
-  createChallenge,
-  type ChallengeApi,
-  type ChallengeParameters,
-  type LoadableChallenge,
-} from '../form/createChallenge.js';
+import { createChallenge, type ChallengeApi, type ChallengeParameters } from '../form/createChallenge.js';
 import { apiLocale, parseLocale } from '../i18n/parseLocale.js';
 import { className } from './className.js';
 import { useContactFormContext } from './ContactFormContext.js';
@@ -15,12 +11,12 @@ export interface ContactChallengeProps extends Omit<ComponentPropsWithoutRef<'di
   /** Loads the widget's script, and returns its API, such as `window.turnstile`. Called again if it fails. */
   load: () => Promise<ChallengeApi>;
   /**
-   * Parameters of the widget, such as `sitekey`, in the words of its service. The kit adds the language, the colour scheme
-   * and the callbacks.
+   * Parameters of the widget, such as `sitekey`, as the challenge service documents them. The kit adds the language, the
+   * color scheme and the callbacks.
    */
   parameters: Readonly<ChallengeParameters>;
   /**
-   * Name of a field that is added to the payload and contains the token.
+   * Name of a field that is added to the payload and contains the token. The schema must not contain it.
    * @default none: `send` receives the token as `evidence.challengeToken`
    */
   name?: string | undefined;
@@ -29,23 +25,21 @@ export interface ContactChallengeProps extends Omit<ComponentPropsWithoutRef<'di
 const CHINESE: Record<string, string> = { 'zh-Hans': 'zh-CN', 'zh-Hant': 'zh-TW' };
 
 /**
- * A challenge widget (CAPTCHA), such as Cloudflare Turnstile or hCaptcha. It loads on the first interaction with the
- * form. A submission waits for its token, and requests a new one afterwards. Renders a `<div>` with the widget and a
+ * A challenge widget (CAPTCHA), such as Cloudflare Turnstile or hCaptcha. It loads when the focus enters the form. A submission waits for its token, and requests a new one afterwards. Renders a `<div>` with the widget and a
  * `<p role="status">`, which asks the visitor to complete the challenge when a submission waits for it.
  */
 export const ContactChallenge = forwardRef<HTMLDivElement, ContactChallengeProps>(function ContactChallenge(
   { load, parameters, name, className: added, ...props },
   ref,
 ) {
-  const { controller, state, options } = useContactFormContext('<ContactChallenge>');
+  const { controller, options } = useContactFormContext('<ContactChallenge>');
   const { hints, lang } = options.messages;
   const container = useRef<HTMLDivElement>(null);
-  const challenge = useRef<LoadableChallenge>(undefined);
-  const latest = useRef({ load, parameters });
+  const latest = useRef({ load, parameters, lang });
   const [isWaiting, setIsWaiting] = useState(false);
 
   useEffect(() => {
-    latest.current = { load, parameters };
+    latest.current = { load, parameters, lang };
   });
 
   useEffect(() => {
@@ -55,24 +49,24 @@ export const ContactChallenge = forwardRef<HTMLDivElement, ContactChallengeProps
     const created = createChallenge({
       load: () => latest.current.load(),
       container: element,
-      parameters: { ...languageOf(lang), theme: colorSchemeOf(form), ...latest.current.parameters },
+      getParameters: () => ({
+        ...languageOf(latest.current.lang),
+        theme: colorSchemeOf(form),
+        ...latest.current.parameters,
+      }),
       name,
       onWaiting: setIsWaiting,
     });
-    challenge.current = created;
     challenges.set(form, created);
-    // The language has changed after the first interaction.
-    if (controller.getState().queryClientContext) created.preload();
+    // Not when the pointer enters the form: a visitor who does not use the form must not contact the service.
+    if (form.contains(activeElementOf(form))) created.preload();
+    form.addEventListener('focusin', created.preload, { once: true });
     return () => {
+      form.removeEventListener('focusin', created.preload);
       challenges.delete(form);
       created.remove();
     };
-  }, [controller, lang, name]);
-
-  const hasEngine = Boolean(state.queryClientContext);
-  useEffect(() => {
-    if (hasEngine) challenge.current?.preload();
-  }, [hasEngine]);
+  }, [controller, name]);
 
   return (
     <div {...props} ref={ref} className={className('rck-challenge', added)} data-rck-ignore="">

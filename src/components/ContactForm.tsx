@@ -16,7 +16,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { keepDraft as KeepDraft } from '../drafts/keepDraft.js';
 import { diagnoseForm } from '../diagnostics/diagnoseForm.js';
 import { createFormController } from '../form/createFormController.js';
-import { isHostSubmit } from '../form/isHostSubmit.js';
+import { isAppSubmit } from '../form/isAppSubmit.js';
 import { suggestionText } from '../i18n/messageText.js';
 import type { ContactFormSettings, ContactOptions } from '../options/ContactOptions.js';
 import { withoutOptions } from '../options/mergeOptions.js';
@@ -128,7 +128,7 @@ export const ContactForm = forwardRef<HTMLFormElement, ContactFormProps>(functio
     try {
       onSubmit?.(event);
     } finally {
-      if (!event.defaultPrevented && !isHostSubmit(event.nativeEvent)) {
+      if (!event.defaultPrevented && !isAppSubmit(event.nativeEvent)) {
         event.preventDefault();
         void controller.submit(sending);
       }

@@ -20,7 +20,7 @@ export interface ContactTrapProps extends Omit<
 }
 
 /**
- * A field that only spam bots fill in. Renders an `<input>` with a `<label>` in a `<div hidden>`, which browsers do not
+ * A field that only spam bots fill in (a honeypot). Renders an `<input>` with a `<label>` in a `<div hidden>`, which browsers do not
  * display, screen readers do not read, and autofill does not fill. `ref` and native props go to the `<input>`.
  */
 export const ContactTrap = forwardRef<HTMLInputElement, ContactTrapProps>(function ContactTrap(

@@ -20,7 +20,7 @@ export interface TextField {
 export interface DraftForm {
   /** The text fields that are in the form now. The same field must be the same object each time. */
   getFields: () => readonly TextField[];
-  getState: () => Pick<FormState, 'status' | 'error'>;
+  getState: () => Pick<FormState, 'status' | 'error' | 'isSending'>;
   /** Whether a submission is pending. */
   isLocked: () => boolean;
   /** Shows the notice of a restored draft, or hides it. */
@@ -106,8 +106,8 @@ export function createDraft(store: DraftStore, form: DraftForm): Draft {
       return;
     }
     // If the page closes before the response arrives, the outcome stays unknown.
-    const isPending = form.getState().status === 'pending';
-    store.write({ values: Object.fromEntries(kept), isUnconfirmed: isUnconfirmed || isPending });
+    const { isSending } = form.getState();
+    store.write({ values: Object.fromEntries(kept), isUnconfirmed: isUnconfirmed || isSending === true });
   }
 
   function update(): void {

@@ -27,8 +27,14 @@ export interface EmailSuggestion {
 
 /** The state of a form's last submission. */
 export type SubmissionState =
-  | { readonly status: 'idle' | 'pending' | 'success'; readonly error?: undefined }
-  | { readonly status: 'error'; readonly error: SubmissionError };
+  | { readonly status: 'idle' | 'success'; readonly error?: undefined; readonly isSending?: undefined }
+  | {
+      readonly status: 'pending';
+      readonly error?: undefined;
+      /** Whether the request has started. Before that, the submission cannot have arrived. */
+      readonly isSending?: boolean | undefined;
+    }
+  | { readonly status: 'error'; readonly error: SubmissionError; readonly isSending?: undefined };
 
 export type FormState = SubmissionState & {
   /** Error keys by field name. */
@@ -42,9 +48,10 @@ export type FormState = SubmissionState & {
 export const INITIAL_STATE: FormState = { status: 'idle', fieldErrors: {} };
 
 /** The state while a submission is pending. */
-export const pendingState = (state: FormState): FormState => ({
+export const pendingState = (state: FormState, isSending: boolean): FormState => ({
   ...state,
   status: 'pending',
   error: undefined,
+  isSending,
   suggestion: undefined,
 });

@@ -3,7 +3,7 @@ export interface Challenge {
   /** The field of the payload that contains the token, if any. */
   name: string | undefined;
   /**
-   * Waits for a token, which the visitor might have to earn.
+   * Waits for a token. The visitor might have to complete the challenge first.
    *
    * @throws Error if the widget does not load, fails, or is not completed in time
    */

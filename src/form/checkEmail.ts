@@ -37,6 +37,13 @@ export function checkEmail(
  */
 function whenReleased(document: Document, callback: () => void): void {
   if (document.querySelector(':active')) {
-    document.addEventListener('pointerup', () => setTimeout(callback), { once: true });
+    const controller = new AbortController();
+    const { signal } = controller;
+    const onRelease = () => {
+      controller.abort();
+      setTimeout(callback);
+    };
+    // A press that becomes a drag ends with `pointercancel`.
+    for (const type of ['pointerup', 'pointercancel']) document.addEventListener(type, onRelease, { signal });
   } else callback();
 }

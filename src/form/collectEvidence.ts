@@ -1,12 +1,15 @@
 import type { SubmissionEvidence } from '../client/deliver.js';
 import { warnOfTrap } from '../diagnostics/warnOfTrap.js';
 
-/** What a form shows about a submission, except the token of a challenge. */
-export function collectEvidence(form: HTMLFormElement, startedAt: number | undefined): SubmissionEvidence {
+/** The signals of a form that help to detect spam, except the token of a challenge. */
+export function collectEvidence(
+  form: HTMLFormElement,
+  secondsToSubmit: number | undefined,
+): SubmissionEvidence {
   const trap = trapOf(form);
   return {
     isTrapFilled: trap && trap.value !== '',
-    secondsToSubmit: startedAt && (Date.now() - startedAt) / 1000,
+    secondsToSubmit,
   };
 }
 

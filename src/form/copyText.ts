@@ -22,10 +22,12 @@ export async function copyText(
   timer: { current: ReturnType<typeof setTimeout> | undefined },
   setIsCopied: (isCopied: boolean) => void,
 ): Promise<void> {
-  const field = form?.querySelector<HTMLTextAreaElement>(MESSAGE);
+  // Without the form, there is no text: the clipboard must keep what it contains.
+  if (!form) return;
+  const field = form.querySelector<HTMLTextAreaElement>(MESSAGE);
   try {
     await navigator.clipboard.writeText(
-      form && module ? module.composeText(shownControls(form)) : (field?.value ?? ''),
+      module ? module.composeText(shownControls(form)) : (field?.value ?? ''),
     );
     setIsCopied(true);
     clearTimeout(timer.current);

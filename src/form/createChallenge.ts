@@ -1,4 +1,3 @@
-import { withTimeout } from '../client/withTimeout.js';
 import type { Challenge } from './challenges.js';
 import { loadOnce } from './loadOnce.js';
 
@@ -14,7 +13,7 @@ export interface ChallengeApi {
   execute?(widget: string | number): unknown;
 }
 
-/** The parameters of a widget, such as `sitekey`, in the words of its service. */
+/** The parameters of a widget, such as `sitekey`, as the challenge service documents them. */
 export type ChallengeParameters = Record<string, unknown>;
 
 export interface ChallengeOptions {
@@ -22,7 +21,8 @@ export interface ChallengeOptions {
   load: () => Promise<ChallengeApi>;
   /** The element in which the widget is rendered. */
   container: HTMLElement;
-  parameters: ChallengeParameters;
+  /** Returns the parameters when the widget is rendered. */
+  getParameters: () => ChallengeParameters;
   /** The field of the payload that contains the token. */
   name: string | undefined;
   /** Called with `true` when a submission starts to wait for the visitor, and with `false` when it does not wait any longer. */
@@ -43,9 +43,11 @@ const TOKEN_TIMEOUT = 180_000;
 /** Most widgets need no action of the visitor and return a token within this time, in milliseconds. */
 const HINT_DELAY = 1_500;
 
+const REMOVED = '<ContactChallenge> was removed before the challenge was completed.';
+
 /** Creates a challenge, whose widget loads on first use. */
 export function createChallenge(options: ChallengeOptions): LoadableChallenge {
-  const { load, container, parameters, name, onWaiting } = options;
+  const { load, container, getParameters, name, onWaiting } = options;
   let token: string | undefined;
   let hasFailed = false;
   let isRemoved = false;
@@ -53,19 +55,21 @@ export function createChallenge(options: ChallengeOptions): LoadableChallenge {
   let waiting: { resolve: (token: string) => void; reject: (error: Error) => void } | undefined;
   let removeWidget: (() => void) | undefined;
 
-  function fail(reason: string): void {
+  function fail(message: string): void {
     token = undefined;
     hasFailed = true;
-    waiting?.reject(new Error(`The challenge widget reported: ${reason}`));
+    waiting?.reject(new Error(message));
   }
 
   const renderWidget = loadOnce(async () => {
     const api = await load();
-    if (isRemoved) throw new Error('The challenge was removed.');
+    if (isRemoved) throw new Error(REMOVED);
+    const parameters = getParameters();
     const element = document.createElement('div');
-    container.append(element);
+    // A widget that was not rendered can have left something behind.
+    container.replaceChildren(element);
     // The callbacks have these names in all services.
-    const widget = api.render(element, {
+    const id = api.render(element, {
       ...parameters,
       callback: (value: string) => {
         token = value;
@@ -75,16 +79,17 @@ export function createChallenge(options: ChallengeOptions): LoadableChallenge {
       'expired-callback': () => {
         token = undefined;
       },
-      'error-callback': (code?: string | number) => fail(`an error ${code ?? ''}`.trim()),
-      'timeout-callback': () => fail('a timeout'),
-      'chalexpired-callback': () => fail('an expired challenge'),
+      'error-callback': (code?: string | number) =>
+        fail(`The challenge widget failed with the error ${code ?? 'unknown'}.`),
+      'timeout-callback': () => fail('The challenge timed out.'),
+      'chalexpired-callback': () => fail('The challenge expired.'),
       // hCaptcha calls it when the visitor closes its dialog.
-      'close-callback': () => fail('that the visitor closed it'),
+      'close-callback': () => fail('The visitor closed the challenge.'),
     });
-    const id = widget ?? 0;
+    if (id === undefined || id === null) throw new Error('The challenge widget was not rendered.');
     removeWidget = () => {
-      api.remove?.(id);
       element.remove();
+      api.remove?.(id);
     };
     return {
       reset: () => void api.reset(id),
@@ -97,10 +102,10 @@ export function createChallenge(options: ChallengeOptions): LoadableChallenge {
   function reset(): void {
     token = undefined;
     hasFailed = false;
-    renderWidget().then(
-      (widget) => widget.reset(),
-      () => undefined,
-    );
+    if (isRemoved) return;
+    renderWidget()
+      .then((widget) => widget.reset())
+      .catch(() => undefined);
   }
 
   return {
@@ -110,19 +115,22 @@ export function createChallenge(options: ChallengeOptions): LoadableChallenge {
 
     async getToken() {
       const widget = await renderWidget();
+      if (isRemoved) throw new Error(REMOVED);
       if (token) return token;
       if (hasFailed) widget.reset();
       hasFailed = false;
       const next = new Promise<string>((resolve, reject) => {
         waiting = { resolve, reject };
       });
-      widget.execute();
       const timer = setTimeout(onWaiting, HINT_DELAY, true);
+      const timeout = setTimeout(fail, TOKEN_TIMEOUT, 'The visitor did not complete the challenge in time.');
       try {
-        return await withTimeout(next, TOKEN_TIMEOUT);
+        widget.execute();
+        return await next;
       } finally {
         waiting = undefined;
         clearTimeout(timer);
+        clearTimeout(timeout);
         onWaiting(false);
       }
     },
@@ -131,8 +139,12 @@ export function createChallenge(options: ChallengeOptions): LoadableChallenge {
 
     remove() {
       isRemoved = true;
-      fail('that it was removed');
-      removeWidget?.();
+      fail(REMOVED);
+      try {
+        removeWidget?.();
+      } catch {
+        // Some scripts throw if their widget is not on the page any more.
+      }
     },
   };
 }

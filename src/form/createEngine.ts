@@ -11,7 +11,7 @@ import { activeElementOf } from './activeElementOf.js';
 import { challenges } from './challenges.js';
 import { checkEmail } from './checkEmail.js';
 import { collectEvidence, isDiscarded } from './collectEvidence.js';
-import { createRevalidation, type RevalidationHost } from './createRevalidation.js';
+import { createRevalidation, type FormAccess } from './createRevalidation.js';
 import { pendingState, type FormState } from './FormState.js';
 import { isFocusElsewhere, moveFocus } from './moveFocus.js';
 import type { ControlValues } from './readValues.js';
@@ -32,7 +32,7 @@ export interface EngineOptions extends Omit<SendOptions, 'getQueryClient'> {
 }
 
 /** The part of a form that loads with the page, as the engine uses it. */
-export interface FormHost extends RevalidationHost {
+export interface FormShell extends FormAccess {
   /** The options of the latest commit. */
   getOptions: () => EngineOptions | undefined;
   /** Allows the next submit. */
@@ -45,8 +45,8 @@ export interface SubmittedForm {
   values: ControlValues;
   /** The options at the time of the submit. */
   options: EngineOptions;
-  /** Time of the first interaction with the form, in milliseconds. */
-  startedAt: number | undefined;
+  /** Seconds from the first interaction with the form to the submit. */
+  secondsToSubmit: number | undefined;
 }
 
 /** The part of a form that loads on first interaction. */
@@ -67,8 +67,8 @@ export interface Engine {
  * Creates a form control of react-hook-form for fields that are already on the page. It does not write the values of
  * fields that the visitor edits, so it does not affect text, caret, undo history and IME composition.
  */
-export function createEngine(host: FormHost): Engine {
-  const { getForm, getOptions, getState, setState, isLocked, unlock } = host;
+export function createEngine(shell: FormShell): Engine {
+  const { getForm, getOptions, getState, setState, isLocked, unlock } = shell;
   // Now, for the first submit. Ignores a failure, because a submit loads the schema again and reports it.
   loadSchema(getOptions()?.schema).catch(() => undefined);
   let values: ControlValues = {};
@@ -89,7 +89,7 @@ export function createEngine(host: FormHost): Engine {
     },
   });
 
-  const { revalidate, cancel } = createRevalidation(host, async (currentValues, fields) => {
+  const { revalidate, cancel } = createRevalidation(shell, async (currentValues, fields) => {
     values = currentValues;
     schema = getOptions()?.schema;
     await control.trigger(fields as (keyof ContactValues)[]);
@@ -100,18 +100,21 @@ export function createEngine(host: FormHost): Engine {
     return Object.fromEntries(errors.filter((entry): entry is [string, string] => entry[1] !== undefined));
   });
 
-  const setPending = () => setState(pendingState(getState()));
+  const setPending = (isSending: boolean) => setState(pendingState(getState(), isSending));
 
   async function validateAndSendForm(submitted: SubmittedForm): Promise<SubmitResult> {
     const { form, options } = submitted;
     ({ values } = submitted);
     ({ schema } = options);
-    const evidence = collectEvidence(form, submitted.startedAt);
+    // During an asynchronous validation, the form can unmount.
+    const challenge = challenges.get(form);
+    const evidence = collectEvidence(form, submitted.secondsToSubmit);
     try {
       // Bundlers remove the diagnostics from production builds.
       if (process.env.NODE_ENV === 'development') {
-        void loadSchema(schema).then((loaded) =>
-          diagnoseSubmit(form, { formId: options.formId, schema: loaded }),
+        void loadSchema(schema).then(
+          (loaded) => diagnoseSubmit(form, { formId: options.formId, schema: loaded }),
+          () => undefined,
         );
       }
     } catch {
@@ -119,7 +122,7 @@ export function createEngine(host: FormHost): Engine {
     }
     // A synchronous schema finishes within this task. While an asynchronous schema runs, the fields must be
     // read-only, because text typed then would not be sent.
-    const timer = setTimeout(setPending);
+    const timer = setTimeout(setPending, 0, false);
     try {
       return await validateAndSend(control, {
         onInvalid: options.onInvalid,
@@ -129,10 +132,13 @@ export function createEngine(host: FormHost): Engine {
         send(payload) {
           clearTimeout(timer);
           if (isDiscarded(form, evidence)) return Promise.resolve();
-          const challenge = challenges.get(form);
           const sending = { ...options, evidence, getQueryClient: () => getOptions()?.queryClient };
-          const outcome = challenge ? sendWithToken(challenge, sending, payload) : send(sending, payload);
-          setPending();
+          if (challenge) {
+            setPending(false);
+            return sendWithToken(challenge, sending, payload, () => setPending(true));
+          }
+          const outcome = send(sending, payload);
+          setPending(true);
           return outcome;
         },
       });
@@ -148,7 +154,7 @@ export function createEngine(host: FormHost): Engine {
       // If validation fails synchronously, the status does not become pending. The alert must be empty before it shows
       // the same failure, so that screen readers announce it again.
       if (getState().error && result.status === 'error') {
-        setState({ ...getState(), status: 'idle', error: undefined });
+        setState({ ...getState(), status: 'idle', error: undefined, isSending: undefined });
         await new Promise((resolve) => setTimeout(resolve));
       }
       unlock();
@@ -156,11 +162,12 @@ export function createEngine(host: FormHost): Engine {
       const { fieldErrors } = result;
       focusState =
         result.status === 'error'
-          ? { ...state, status: 'error', error: result.error, fieldErrors }
+          ? { ...state, status: 'error', error: result.error, isSending: undefined, fieldErrors }
           : {
               ...state,
               status: result.status === 'success' ? 'success' : 'idle',
               error: undefined,
+              isSending: undefined,
               fieldErrors,
             };
       setState(focusState);

@@ -1,7 +1,7 @@
 import { SubmissionError } from '../client/SubmissionError.js';
 import { callAndReport } from '../submission/callAndReport.js';
 import { ignoreHeldEnter } from '../submission/ignoreHeldEnter.js';
-import type { Engine, EngineOptions } from './createEngine.js';
+import type { Engine, EngineOptions, SubmittedForm } from './createEngine.js';
 import { INITIAL_STATE, pendingState, type FormState, type RestoredDraft } from './FormState.js';
 import { listenToForm } from './listenToForm.js';
 import { loadOnce } from './loadOnce.js';
@@ -56,7 +56,7 @@ export function createFormController(): FormController {
     for (const listener of listeners) listener();
   }
 
-  const host = {
+  const shell = {
     getForm: () => form,
     getOptions: () => options,
     getState: () => state,
@@ -69,7 +69,7 @@ export function createFormController(): FormController {
 
   const loadEngine = loadOnce(async () => {
     const { createEngine, QueryClientContext } = await import('./createEngine.js');
-    engine = createEngine(host);
+    engine = createEngine(shell);
     setState({ ...state, queryClientContext: QueryClientContext });
     return engine;
   }, LOAD_TIMEOUT);
@@ -96,17 +96,19 @@ export function createFormController(): FormController {
     isLocked = true;
     options = submitted;
     ignoreHeldEnter(form);
-    // Before the engine has loaded, the form can unmount, and the app can disable its fields.
-    const submittedForm = { form, values: readValues(form), options: submitted, startedAt };
     let loaded: Engine;
+    let submittedForm: SubmittedForm;
     try {
-      if (!engine) setState(pendingState(state));
+      const secondsToSubmit = startedAt && (Date.now() - startedAt) / 1000;
+      // Before the engine has loaded, the form can unmount, and the app can disable its fields.
+      submittedForm = { form, values: readValues(form), options: submitted, secondsToSubmit };
+      if (!engine) setState(pendingState(state, false));
       loaded = engine ?? (await loadEngine());
     } catch (cause) {
-      // The engine did not load, so nothing was sent.
+      // The engine did not load, or a control hides a property of the form. Nothing was sent.
       isLocked = false;
       const error = new SubmissionError(navigator.onLine === false ? 'offline' : 'notSent', { cause });
-      setState({ ...state, status: 'error', error });
+      setState({ ...state, status: 'error', error, isSending: undefined });
       callAndReport(submitted.onError, error);
       return;
     }
@@ -130,6 +132,7 @@ export function createFormController(): FormController {
             ...state,
             status: 'idle',
             error: undefined,
+            isSending: undefined,
             fieldErrors: {},
             suggestion: undefined,
           };
@@ -163,8 +166,8 @@ export function createFormController(): FormController {
       return () => listeners.delete(listener);
     },
 
-    isLocked: host.isLocked,
-    getForm: host.getForm,
-    getState: host.getState,
+    isLocked: shell.isLocked,
+    getForm: shell.getForm,
+    getState: shell.getState,
   };
 }

@@ -3,7 +3,7 @@ import type { FormState } from './FormState.js';
 import { readValues, type ControlValues } from './readValues.js';
 
 /** The part of a form that loads with the page, as revalidation uses it. */
-export interface RevalidationHost {
+export interface FormAccess {
   getForm: () => HTMLFormElement | null;
   getState: () => FormState;
   setState: (state: FormState) => void;
@@ -24,7 +24,7 @@ export interface Revalidation {
  * @param validate resolves to the error keys of the given fields
  */
 export function createRevalidation(
-  { getForm, getState, setState, isLocked }: RevalidationHost,
+  { getForm, getState, setState, isLocked }: FormAccess,
   validate: (values: ControlValues, fields: readonly string[]) => Promise<FieldErrors>,
 ): Revalidation {
   const editedFields = new Set<string>();

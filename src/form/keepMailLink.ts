@@ -47,10 +47,10 @@ function labelOf(control: HTMLInputElement): string {
   // A hidden native control of a custom control has no label, but the element that takes the focus has one.
   const { name, form } = control;
   const elements = Array.from((form?.elements ?? []) as Iterable<HTMLInputElement>);
-  const labeled = control.labels?.length
-    ? control
-    : elements.find(({ dataset }) => dataset['field'] === name);
-  return textOf(labeled?.labels?.[0]);
+  const labeled =
+    (control.labels?.length ? control : elements.find(({ dataset }) => dataset['field'] === name)) ?? control;
+  const labelledBy = labeled.ownerDocument.getElementById(labeled.getAttribute('aria-labelledby') ?? '');
+  return textOf(labeled.labels?.[0] ?? labelledBy) || (labeled.getAttribute('aria-label') ?? '');
 }
 
 function valueText(control: HTMLInputElement | HTMLSelectElement): string {

@@ -2,7 +2,7 @@ import { isShown } from './shownFields.js';
 
 export type ControlValues = Record<string, string | boolean | number | string[]>;
 
-// JSON cannot contain files. A trap and a challenge widget have controls that are no fields.
+// JSON cannot contain files. The controls of a trap or a challenge widget are not fields.
 const CONTROLS = ':is(input, textarea, select)[name]:enabled:not([type=file], [data-rck-ignore] *)';
 
 /**

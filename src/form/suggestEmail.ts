@@ -8,10 +8,10 @@ const PROVIDERS: Record<string, 'com' | 'any'> = {
   yahoo: 'any',
 };
 /** Names of other mail services that differ from a provider's in one character. */
-const SIMILAR = ['mail', 'email', 'ymail', 'fmail', 'gmails', 'hmail', 'tmail', 'jmail', 'kmail'];
-/** Misspellings of `com` that are no top-level domains, or that the providers do not use. */
+const SIMILAR = ['cloud', 'mail', 'email', 'ymail', 'fmail', 'gmails', 'hmail', 'tmail', 'jmail', 'kmail'];
+/** Misspellings of `com` that are not top-level domains, or that the providers do not use. */
 const MISSPELLED_COM = /^(?:c[mn]|co|c?om[mn]?|con|cpm|cim|cmo|ocm|[dvx]om)$/;
-/** Misspellings of `com` that are no top-level domains of anybody. */
+/** Misspellings of `com` that are not top-level domains. */
 const NO_DOMAIN = /^(?:con|comm|cmo|ocm|cpm|[vx]om)$/;
 
 /**
@@ -24,7 +24,9 @@ export function suggestEmail(address: string): string | undefined {
   const [label = '', ...rest] = domain.split('.');
   const ending = rest.join('.');
   if (!local || !label) return undefined;
-  const provider = providerOf(label);
+  // `acme` in `gmail.acme.com` is the name, and `co` in `yahoo.co.uk` is part of the ending.
+  const isName = rest.length < 2 || /^com?\.[a-z]{2}$/.test(ending);
+  const provider = isName ? providerOf(label) : undefined;
   const suggested = provider
     ? `${provider}.${PROVIDERS[provider] === 'com' || MISSPELLED_COM.test(ending) ? 'com' : ending || 'com'}`
     : NO_DOMAIN.test(ending) && `${label}.com`;

@@ -2,8 +2,6 @@ import type { SubmissionState } from '../form/FormState.js';
 import type { FieldErrors } from '../schema/parseValues.js';
 
 export type HookState = SubmissionState & {
-  /** Whether the request has started. Before that, a pending submission is being validated. */
-  readonly isSending?: boolean | undefined;
   /** Error keys of refused fields that the form shows. The first of these fields takes the focus. */
   readonly refused?: FieldErrors | undefined;
 };

@@ -11,7 +11,7 @@ import {
 import { get, useForm, type DefaultValues, type FieldPath, type UseFormReturn } from 'react-hook-form';
 import type { SubmissionError } from '../client/SubmissionError.js';
 import type { DraftController } from '../drafts/keepDraft.js';
-import { isHostSubmit } from '../form/isHostSubmit.js';
+import { isAppSubmit } from '../form/isAppSubmit.js';
 import { isFocusElsewhere } from '../form/moveFocus.js';
 import { isShown } from '../form/shownFields.js';
 import { errorText, outcomeText } from '../i18n/messageText.js';
@@ -37,7 +37,7 @@ export interface UseContactFormOptions<Schema extends ContactSchema = typeof con
   defaultValues?: DefaultValues<ContactValues<Schema>> | undefined;
 }
 
-/** A form that is built with `useContactForm`, outside React. */
+/** Connects `useDraft` to the form. Do not use it directly. */
 export interface ContactFormController extends Omit<DraftController, 'setDraft'> {
   /** The element that `formRef` has received. */
   form: HTMLFormElement | null;
@@ -108,14 +108,14 @@ export function useContactForm<Schema extends ContactSchema = typeof contactSche
 
   async function onSubmit(event?: FormEvent<HTMLFormElement>): Promise<void> {
     // React events also bubble from forms in portals.
-    if (event && (event.target !== event.currentTarget || isHostSubmit(event.nativeEvent))) return;
+    if (event && (event.target !== event.currentTarget || isAppSubmit(event.nativeEvent))) return;
     event?.preventDefault();
     // React clears `currentTarget` after it has dispatched the event.
-    const current = event?.currentTarget;
+    const current = event?.currentTarget ?? element;
     if (current) ignoreHeldEnter(current);
     if (isLocked()) return;
     submitted.current = options;
-    submittedElement.current = current ?? null;
+    submittedElement.current = current;
     setState({ status: 'pending' });
     mutation.reset();
     let next: HookState = IDLE;
@@ -162,8 +162,7 @@ export function useContactForm<Schema extends ContactSchema = typeof contactSche
     () => ({
       form: element,
       url,
-      // Text that is being validated has not been sent yet.
-      getState: () => (isLocked() && !getState().isSending ? IDLE : getState()),
+      getState,
       isLocked,
       subscribe,
       getDefault(name: string) {

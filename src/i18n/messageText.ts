@@ -15,7 +15,9 @@ export function outcomeText(
   const time = code === 'rateLimited' && retryAfter && formatDelay(lang, retryAfter);
   // In plain JavaScript, a catalog can be incomplete, and a `send` can throw an error with another code.
   return (
-    (time && outcomes.rateLimitedUntil?.replace('{time}', time)) || outcomes[code] || outcomes.unconfirmed
+    (time && outcomes.rateLimitedUntil?.replace('{time}', time)) ||
+    outcomes[code] ||
+    (code === 'challengeFailed' ? outcomes.notSent : outcomes.unconfirmed)
   );
 }
 

@@ -34,7 +34,7 @@ const en: Messages = {
     invalid: 'Your message was not accepted. Please check what you wrote, then send it again.',
     notSent: 'Your message was not sent. It is still here. Please send it again.',
     challengeFailed:
-      'Your message was not sent, because the check against spam did not work. It is still here. Please send it again.',
+      'Your message was not sent, because the spam check failed. It is still here. Please send it again.',
     rateLimited:
       'Your message was not sent: too many are coming in right now. It is still here. Please try again later.',
     rateLimitedUntil:

@@ -50,7 +50,8 @@ interface SharedOptions<Schema extends ContactSchema>
 /** Options of whole forms, which a `ContactProvider` can set too. */
 export interface ContactFormSettings {
   /**
-   * Whether the form suggests a correction of an email address whose domain looks misspelled.
+   * Whether the form suggests a correction of an email address whose domain looks misspelled. In any case, it cleans up
+   * the text of an `<input type="email">`.
    * @default true
    */
   suggestEmail?: boolean | undefined;

@@ -51,7 +51,7 @@ const NEEDED_GLOBALS = ['Request', 'Response', 'TextEncoder'];
 /**
  * Creates a contact service for development, with validation, scenarios by form ID, a rate limit and an inbox.
  *
- * @throws Error if the environment lacks a global that the sandbox or the form needs, as Jest's own jsdom environment
+ * @throws Error if the environment lacks a global that the sandbox or the form needs, as Jest's own jsdom environment does
  */
 export function createSandbox(options: SandboxOptions = {}): Sandbox {
   checkGlobals();

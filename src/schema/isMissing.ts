@@ -1,5 +1,5 @@
 import type { $ZodTypes } from 'zod/v4/core';
-import { fieldSchema, isHostCode, refuses } from './isRequired.js';
+import { fieldSchema, isAppCode, refuses } from './isRequired.js';
 
 /**
  * Whether an empty value of a control counts as a missing field. An untouched control has the value '', false or [].
@@ -21,5 +21,5 @@ function isOptional(schema: object, name: string): boolean {
   const {
     _zod: { def },
   } = field as $ZodTypes;
-  return def.type === 'optional' && !def.checks?.some(isHostCode);
+  return def.type === 'optional' && !def.checks?.some(isAppCode);
 }

@@ -50,7 +50,7 @@ function isPure(schema: $ZodType): boolean {
   const {
     _zod: { def },
   } = schema as $ZodTypes;
-  if (def.checks?.some(isHostCode)) return false;
+  if (def.checks?.some(isAppCode)) return false;
   switch (def.type) {
     case 'string':
     case 'number':
@@ -77,7 +77,7 @@ function isPure(schema: $ZodType): boolean {
 }
 
 /** Whether a check is a function of your app, such as one of `refine`. */
-export function isHostCode(check: $ZodCheck): boolean {
+export function isAppCode(check: $ZodCheck): boolean {
   const {
     _zod: { def },
   } = check;

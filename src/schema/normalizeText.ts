@@ -15,14 +15,14 @@ export function normalizeText(text: string): string {
 }
 
 /**
- * An email address without what people copy along with it: a display name, `mailto:`, angle brackets, and punctuation at
- * the end of a sentence. Idempotent.
+ * Removes a display name, `mailto:`, angle brackets, and punctuation at the end, which are often copied together with an
+ * email address. Idempotent.
  */
 export function cleanEmail(text: string): string {
   // No address is that long, and the expressions below take quadratic time.
   if (text.length > 1_000) return text;
   const [, bracketed = text] = /^[^<>@\n]*<([^<>]*)>[,;.\s]*$/.exec(text) ?? [];
-  return bracketed.replace(/^\s*(?:mailto:)?\s*/i, '').replace(/[,;.\s]+$/, '');
+  return bracketed.replace(/^(?:\s|mailto:)*/i, '').replace(/[,;.\s]+$/, '');
 }
 
 /** Length in code points, which is closer to the number of visible characters than UTF-16 units. */

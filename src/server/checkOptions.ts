@@ -74,14 +74,15 @@ export interface ContactHandlerOptions extends PostOptions {
    */
   render?: ((context: ContactRenderContext) => string | Promise<string>) | undefined;
   /**
-   * Name of the `ContactTrap` in the form. A submission with a filled trap is redirected to `successPath` without being
-   * sent.
+   * Name of the `ContactTrap` (honeypot) in the form. A submission with a filled trap is redirected to `successPath`
+   * without being sent, unless `discard` is `false`. `send` then receives `isTrapFilled`.
    * @default no trap
    */
-  trap?: string | undefined;
+  trap?: string | { name: string; discard?: boolean | undefined } | undefined;
   /**
    * Checks a valid submission before it is sent, for example the token of a challenge widget. Receives every posted field.
-   * If it returns `false` or throws, nothing is sent, and the visitor sees the page with the error `challengeFailed`.
+   * If it returns `false`, throws or takes longer than 30 seconds, nothing is sent, and the visitor sees the page with
+   * the error `challengeFailed`. The handler does not send the token on.
    */
   verify?: ((form: URLSearchParams, request: Request) => boolean | Promise<boolean>) | undefined;
   /** Called when a submission failed. Except in its `cause`, the error does not contain the visitor's text. */

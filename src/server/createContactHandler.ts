@@ -1,3 +1,4 @@
+import { invalidOption } from '../client/invalidOption.js';
 import type { SubmissionErrorCode } from '../client/SubmissionError.js';
 import { loadMessages } from '../i18n/loadMessages.js';
 import { mergeMessages } from '../i18n/mergeMessages.js';
@@ -51,9 +52,18 @@ export function createContactHandler(
   const { baseUrl, url, origins, location } = checkOptions(options);
   const { formId, bodyTimeout, timeout, fetch, send, onError, requiredMark, fallbackEmail, fallbackPhone } =
     options;
-  const { trap, verify } = options;
+  const { verify } = options;
+  const trap = typeof options.trap === 'string' ? { name: options.trap } : options.trap;
   const schema = options.schema ?? contactSchema;
   const fields = formFields(schema);
+  if (fields.some(({ name }) => name === trap?.name)) {
+    throw invalidOption(
+      'trap',
+      trap?.name,
+      'every message would be discarded',
+      'a name that the schema does not contain',
+    );
+  }
 
   async function renderPage(
     failure: Exclude<SubmitValuesResult, { status: 'sent' }>,
@@ -71,7 +81,7 @@ export function createContactHandler(
       requiredMark,
       fallbackEmail,
       fallbackPhone,
-      trap,
+      trap: trap?.name,
     }).html;
     const context: ContactRenderContext = { ...content, form, status: STATUSES[error?.code ?? 'invalid'] };
     const own = await callAndLog('render', () => options.render?.(context));
@@ -87,8 +97,8 @@ export function createContactHandler(
     try {
       checkRequest(request, origins);
       const { form, values } = await readForm(request, { fields, timeout: bodyTimeout });
-      const isTrapFilled = trap === undefined ? undefined : Boolean(form.get(trap));
-      if (isTrapFilled) return redirect(location);
+      const isTrapFilled = trap && form.getAll(trap.name).some(Boolean);
+      if (isTrapFilled && trap?.discard !== false) return redirect(location);
       const result = await submitValues(values, {
         formId,
         baseUrl,

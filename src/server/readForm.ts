@@ -16,7 +16,7 @@ const BODY_REFUSALS: Record<Exclude<ReadBytesResult['status'], 'read'>, readonly
 
 /** A posted form. */
 export interface PostedForm {
-  /** All fields, also those that the schema does not contain. */
+  /** All fields, including fields that the schema does not contain. */
   form: URLSearchParams;
   /** The values of the schema's fields. */
   values: FormValues;

@@ -56,7 +56,18 @@ function renderTrap(name: string, { hints }: CustomMessages): Markup {
     'div',
     { hidden: true },
     element('label', { for: 'rck-trap' }, hints.leaveEmpty),
-    element('input', { id: 'rck-trap', name, type: 'text', tabindex: '-1', autocomplete: 'off' }),
+    element('input', {
+      id: 'rck-trap',
+      name,
+      type: 'text',
+      tabindex: '-1',
+      autocomplete: 'off',
+      // 1Password, LastPass, Bitwarden and Dashlane skip controls with these attributes.
+      'data-1p-ignore': true,
+      'data-lpignore': 'true',
+      'data-bwignore': true,
+      'data-form-type': 'other',
+    }),
   );
 }
 
@@ -92,7 +103,7 @@ function renderFallback(failure: Failure, options: RenderFormOptions): Markup {
   );
 }
 
-/** The visitor's text with the labels of the fields, as `readText` reads it from a form. */
+/** The visitor's text with the labels of the fields, as `composeText` composes it from a form. */
 function textOf({ messages, values }: Failure, fields: readonly FormField[]): string {
   return fieldsText(
     fields.map(({ name, choices }) => {

@@ -40,7 +40,7 @@ export async function submitValues(
   try {
     const parsed = await withTimeout(parseValues(values, schema), DEFAULT_TIMEOUT);
     if (!parsed.success) return failure(parsed.errors, new SubmissionError('invalid'));
-    if (verify && !(await callAndLog('verify', verify))) throw new SubmissionError('challengeFailed');
+    if (verify) await checkVisitor(verify);
     await deliver(destination, { locale, payload: parsed.payload });
     return { status: 'sent' };
   } catch (cause) {
@@ -50,4 +50,23 @@ export async function submitValues(
     void callAndLog('onError', () => onError?.(error));
     return failure(Object.fromEntries(error.fields.map((field) => [field, 'fieldRejected'])), error);
   }
+}
+
+/**
+ * Calls the app's `verify`, which can wait for another service.
+ *
+ * @throws SubmissionError `challengeFailed` unless it returns `true`: if it throws, or takes longer than 30 seconds
+ */
+async function checkVisitor(verify: () => boolean | Promise<boolean>): Promise<void> {
+  let cause: unknown;
+  const isAccepted = await callAndLog('verify', async () => {
+    try {
+      return await withTimeout(Promise.resolve(verify()), DEFAULT_TIMEOUT);
+    } catch (error) {
+      cause = error;
+      throw error;
+    }
+  });
+  // In plain JavaScript, the answer of a service such as `{ success: false }` is easily returned.
+  if (isAccepted !== true) throw new SubmissionError('challengeFailed', { cause });
 }

@@ -9,9 +9,9 @@ import { mirrorSubmission } from './mirrorSubmission.js';
 
 /** What was sent, for `onSuccess`. */
 export interface SentSubmission<Payload extends ContactPayload = ContactPayload> {
-  /** The payload: the output of the schema. It contains the visitor's text. */
+  /** The payload: the output of the schema, and the token of a `ContactChallenge` with a name. Contains the visitor's text. */
   values: Payload;
-  /** What the form noticed about the visitor, to detect spam. */
+  /** Signals that help to detect spam. Empty for hooks. */
   evidence: SubmissionEvidence;
 }
 

@@ -1,8 +1,9 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod';
 import {
   ContactChallenge,
+  ContactForm,
   type ChallengeApi,
   type ContactChallengeProps,
   type SendRequest,
@@ -11,6 +12,7 @@ import de from '../../../src/locales/de.js';
 import en from '../../../src/locales/en.js';
 import zhHant from '../../../src/locales/zh-Hant.js';
 import { contactSchema } from '../../../src/schema/index.js';
+import { collectUncaught } from '../../support/collectUncaught.js';
 import { challengeStandIn } from '../../support/challengeStandIn.js';
 import { DefaultParts } from '../../support/DefaultParts.js';
 import { fakeFetch } from '../../support/fakeFetch.js';
@@ -35,7 +37,7 @@ function formWithChallenge(
 }
 
 afterEach(() => {
-  vi.useRealTimers();
+  vi.restoreAllMocks();
   document.documentElement.style.colorScheme = '';
 });
 
@@ -115,7 +117,7 @@ describe.each(['turnstile', 'hcaptcha'] as const)('a form with the widget of %s'
   it.each([
     ['the widget fails', (widget: ReturnType<typeof challengeStandIn>) => widget.fail('300010')],
     ['the visitor closes it', (widget: ReturnType<typeof challengeStandIn>) => widget.close()],
-  ])('sends nothing and says so if %s, and the next submit starts anew', async (_, breakWidget) => {
+  ])('sends nothing and says so if %s, and the next submit starts again', async (_, breakWidget) => {
     const { fetch } = fakeFetch();
     const onError = vi.fn();
     const { widget, field, send } = start({}, { fetch, onError });
@@ -207,4 +209,126 @@ it('passes the region of Chinese, which the services need', async () => {
   const { field } = formWithChallenge({ load: () => Promise.resolve(widget.api) }, { messages: zhHant });
   act(() => field(zhHant.labels.name).focus());
   await waitFor(() => expect(widget.rendered[0]).toMatchObject({ language: 'zh-TW', theme: 'light' }));
+});
+
+it('does not load the script when the pointer enters the form', async () => {
+  const widget = challengeStandIn('turnstile');
+  const load = vi.fn(() => Promise.resolve(widget.api));
+  const { user, field } = formWithChallenge({ load });
+  await user.hover(field('Name'));
+  // The engine, which loads now, must not load it either.
+  await waitFor(() => expect(load).not.toHaveBeenCalled());
+  await user.click(field('Name'));
+  await waitFor(() => expect(load).toHaveBeenCalledOnce());
+});
+
+it.each([
+  [
+    'throws while it renders',
+    {
+      render: () => {
+        throw new Error('bug');
+      },
+    },
+  ],
+  ['renders nothing', { render: () => undefined }],
+])('says what happened if the widget %s', async (_, broken) => {
+  const { fetch } = fakeFetch();
+  const onError = vi.fn();
+  const api = { ...challengeStandIn('turnstile').api, ...broken };
+  const { send } = formWithChallenge({ load: () => Promise.resolve(api) }, { fetch, onError });
+  await send();
+  await alertSays(en.outcomes.challengeFailed);
+  expect(fetch).not.toHaveBeenCalled();
+  expect(onError).toHaveBeenCalledOnce();
+});
+
+it('leaves the page as it is if the script throws when the widget is removed or reset', async () => {
+  const widget = challengeStandIn('hcaptcha');
+  const fail = () => {
+    throw new Error('gone');
+  };
+  const { fetch } = fakeFetch();
+  const load = () => Promise.resolve({ ...widget.api, remove: fail, reset: fail });
+  const { send } = formWithChallenge({ load }, { fetch });
+  await send();
+  await waitFor(() => expect(widget.rendered).toHaveLength(1));
+  widget.complete();
+  await isSent();
+});
+
+it('sends nothing without a token if the form unmounts while it is validated', async () => {
+  const widget = challengeStandIn('turnstile');
+  const { fetch } = fakeFetch();
+  const onError = vi.fn();
+  let finish = () => {};
+  const checked = new Promise<boolean>((resolve) => {
+    finish = () => resolve(true);
+  });
+  const schema = z.object(contactSchema.shape).refine(() => checked);
+  const load = () => Promise.resolve(widget.api);
+  const { send, unmount } = formWithChallenge({ load }, { fetch, onError, schema });
+  await send();
+  await waitFor(() => expect(form()).toHaveAttribute('data-status', 'pending'));
+  unmount();
+  finish();
+  await waitFor(() => expect(onError).toHaveBeenCalledOnce());
+  expect(onError).toHaveBeenCalledWith(expect.objectContaining({ code: 'challengeFailed' }));
+  expect(fetch).not.toHaveBeenCalled();
+});
+
+it('does not replace a field of the form by the token, and reports the mistake', async () => {
+  const uncaught = collectUncaught();
+  const widget = challengeStandIn('turnstile');
+  const { fetch } = fakeFetch();
+  const load = () => Promise.resolve(widget.api);
+  const { send } = formWithChallenge({ load, name: 'message' }, { fetch });
+  await send();
+  await alertSays(en.outcomes.challengeFailed);
+  expect(fetch).not.toHaveBeenCalled();
+  await waitFor(() => expect(String(uncaught[0])).toMatch(/Set another name/));
+});
+
+it('says that the device is offline if the script does not load for that reason', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const onError = vi.fn();
+  const { send } = formWithChallenge({ load: () => Promise.reject(new Error('offline')) }, { onError });
+  await send();
+  await alertSays(en.outcomes.offline);
+  expect(onError).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ code: 'offline' }));
+});
+
+it('keeps waiting for the visitor when the language of the form changes', async () => {
+  const widget = challengeStandIn('turnstile');
+  const { fetch } = fakeFetch();
+  const challenge = (
+    <ContactChallenge load={() => Promise.resolve(widget.api)} parameters={{ sitekey: 'key' }} />
+  );
+  const formIn = (messages: typeof en) => (
+    <ContactForm formId="f_1" baseUrl="/" fetch={fetch} defaultValues={values} messages={messages}>
+      <DefaultParts />
+      {challenge}
+    </ContactForm>
+  );
+  const { rerender, container } = render(formIn(en));
+  container.querySelector('form')?.requestSubmit();
+  await waitFor(() => expect(widget.rendered).toHaveLength(1));
+  rerender(formIn(de));
+  widget.complete();
+  await screen.findByRole('heading', { name: de.outcomes.sentTitle });
+  expect(fetch).toHaveBeenCalledOnce();
+});
+
+it('uses the parameters of the time when the widget is rendered', async () => {
+  const widget = challengeStandIn('turnstile');
+  const formWith = (sitekey: string | undefined) => (
+    <ContactForm formId="f_1" baseUrl="/" defaultValues={values}>
+      <DefaultParts />
+      <ContactChallenge load={() => Promise.resolve(widget.api)} parameters={{ sitekey }} />
+    </ContactForm>
+  );
+  const { rerender } = render(formWith(undefined));
+  rerender(formWith('late'));
+  act(() => screen.getByLabelText('Name').focus());
+  await waitFor(() => expect(widget.rendered[0]).toMatchObject({ sitekey: 'late' }));
 });

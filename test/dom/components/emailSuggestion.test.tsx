@@ -65,7 +65,7 @@ it('never blocks: the message is sent with the address as it is', async () => {
   expect(payloads()).toEqual([{ ...values, email }]);
 });
 
-it('speaks the language of the form', async () => {
+it('is in the language of the form', async () => {
   const { user, field } = await renderReady({ messages: de });
   await user.type(field(de.labels.email), 'ada@gmial.com');
   await user.tab();

@@ -97,6 +97,14 @@ describe('the text of a form', () => {
   });
 });
 
+it('contains controls that are named by aria-labelledby or aria-label', () => {
+  const form = formWith(
+    '<b id="name-label">Name</b><input name="name" aria-labelledby="name-label" value="Ada">' +
+      '<input name="phone" aria-label="Phone" value="123"><textarea name="message" aria-label="Message">Hello</textarea>',
+  );
+  expect(composeText(sentControls(form))).toBe('Name: Ada\nPhone: 123\n\nHello');
+});
+
 it('a mail link changes with the form until it is released', () => {
   const form = formWith('<label>Message <textarea name="message">one</textarea></label>');
   const link = document.createElement('a');

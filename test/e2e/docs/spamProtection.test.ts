@@ -53,7 +53,7 @@ it("Chromium's autofill fills the form, but not its trap, and the message is sen
   expect(site.submissions().map(({ payload }) => payload)).toEqual([values]);
 });
 
-/** What the script of each service does: it puts its API on `window`, and renders a box that the visitor ticks. */
+/** A stand-in for the script of each service: it puts its API on `window`, and renders a box that the visitor ticks. */
 const STAND_IN = `
   const api = (response) => ({
     render(container, { sitekey, language, hl, theme, callback }) {

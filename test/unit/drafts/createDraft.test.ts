@@ -397,9 +397,11 @@ describe('a submission', () => {
     return { store, message, ...form };
   }
 
-  it('makes the draft unconfirmed while it is pending', () => {
+  it('makes the draft unconfirmed while it is being sent, not while it is validated or waits for a challenge', () => {
     const { store, setState } = written();
     setState({ status: 'pending' });
+    expect(store.stored()).toEqual({ values: { message: 'Hello' }, isUnconfirmed: false });
+    setState({ status: 'pending', isSending: true });
     expect(store.stored()).toEqual({ values: { message: 'Hello' }, isUnconfirmed: true });
     setState(failure('notSent'));
     expect(store.stored()?.isUnconfirmed).toBe(false);

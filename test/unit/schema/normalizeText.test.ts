@@ -131,6 +131,7 @@ describe('an email address', () => {
     ['mailto:ada@gmail.com', 'ada@gmail.com'],
     ['<mailto:ada@gmail.com>', 'ada@gmail.com'],
     ['MAILTO: ada@gmail.com', 'ada@gmail.com'],
+    ['mailto:mailto:ada@gmail.com', 'ada@gmail.com'],
   ])('%j becomes %j, and stays so', (text, address) => {
     expect(cleanEmail(text)).toBe(address);
     expect(cleanEmail(address)).toBe(address);

@@ -403,11 +403,43 @@ describe('spam', () => {
     expect(send.mock.calls[0]?.[0].payload).not.toHaveProperty('website');
   });
 
+  it('sends a form with a filled trap if `discard` is false, and reports the trap to `send`', async () => {
+    const send = vi.fn((_request: SendRequest) => Promise.resolve({ status: 200 }));
+    const { handle } = createHandler({ trap: { name: 'website', discard: false }, send });
+    expect((await handle(form({ ...VALUES, website: 'x' }))).status).toBe(303);
+    expect(send.mock.calls[0]?.[0]).toMatchObject({ payload: VALUES, evidence: { isTrapFilled: true } });
+  });
+
+  it('does not send a form whose trap was posted twice, once with text', async () => {
+    const { handle, fetch } = createHandler({ trap: 'website' });
+    const posted: [string, string][] = [...Object.entries(VALUES), ['website', ''], ['website', 'spam']];
+    expect((await handle(form(posted))).status).toBe(303);
+    expect(fetch).not.toHaveBeenCalled();
+  });
+
+  it('refuses a trap whose name is a field of the schema', () => {
+    expect(() => createHandler({ trap: 'message' })).toThrow(
+      'trap is "message", so every message would be discarded. Set it to a name that the schema does not contain.',
+    );
+  });
+
+  it('does not wait longer than 30 seconds for `verify`', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const verify = vi.fn(() => new Promise<boolean>(() => undefined));
+    const { handle, fetch } = createHandler({ verify });
+    const response = handle(form());
+    await vi.waitFor(() => expect(verify).toHaveBeenCalledOnce());
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect((await response).status).toBe(422);
+    expect(fetch).not.toHaveBeenCalled();
+  });
+
   it('renders the trap again, hidden', async () => {
     const { handle, pages } = createPage({ trap: 'website' });
     await handle(form({ ...VALUES, name: '', website: '' }));
     expect(pages[0]?.form).toContain(
-      `<div hidden=""><label for="rck-trap">${en.hints.leaveEmpty}</label><input id="rck-trap" name="website" type="text" tabindex="-1" autocomplete="off"></div>`,
+      `<div hidden=""><label for="rck-trap">${en.hints.leaveEmpty}</label><input id="rck-trap" name="website" type="text" tabindex="-1" autocomplete="off" data-1p-ignore="" data-lpignore="true" data-bwignore="" data-form-type="other"></div>`,
     );
   });
 
@@ -422,6 +454,7 @@ describe('spam', () => {
 
   it.each([
     ['returns false', () => false],
+    ['returns an object', () => ({ success: false }) as never],
     ['rejects', () => Promise.reject(new Error('bug'))],
   ])('keeps the text and sends nothing if `verify` %s', async (_, verify) => {
     vi.spyOn(console, 'error').mockReturnValue();
@@ -434,6 +467,14 @@ describe('spam', () => {
     expect(html).toContain(VALUES.message);
     expect(fetch).not.toHaveBeenCalled();
     expect(onError).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ code: 'challengeFailed' }));
+  });
+
+  it('passes what `verify` has thrown to `onError` as the cause', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    const onError = vi.fn();
+    const cause = new Error('bug');
+    await createHandler({ verify: () => Promise.reject(cause), onError }).handle(form());
+    expect(onError).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ cause }));
   });
 
   it('does not call `verify` for values that the schema refuses, because a token can be used only once', async () => {
