@@ -1,4 +1,4 @@
-import { setText } from '../form/setText.js';
+import { setText } from '../form/dropAutoDirection.js';
 import type { TextField } from './createDraft.js';
 
 /** A `TextField` over a control of the page. */

@@ -1,6 +1,6 @@
 import { cleanEmail } from '../schema/normalizeText.js';
 import type { EmailSuggestion } from './FormState.js';
-import { setText } from './setText.js';
+import { setText } from './dropAutoDirection.js';
 import { suggestEmail } from './suggestEmail.js';
 
 /**
