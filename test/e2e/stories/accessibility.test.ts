@@ -95,7 +95,11 @@ describe('every story and outcome', () => {
 
   it.each(['de', 'ja', 'ar', 'he'])(
     'plays and passes axe in another language: %s',
-    async (locale) => expect(await findProblems(`locale:${locale}`, violations)).toEqual([]),
+    async (locale) => {
+      // Colours are the same in every language.
+      const rules = [...RULES_OF_PAGES, 'color-contrast'];
+      expect(await findProblems(`locale:${locale}`, (page) => axeViolations(page, rules))).toEqual([]);
+    },
     240_000,
   );
 });
