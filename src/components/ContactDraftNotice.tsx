@@ -1,6 +1,6 @@
 'use client';
 import { forwardRef, type ComponentPropsWithoutRef } from 'react';
-import { shownFields } from '../form/shownFields.js';
+import { focusField, shownFields } from '../form/shownFields.js';
 import { className } from './className.js';
 import { useContactFormContext } from './ContactFormContext.js';
 
@@ -23,9 +23,7 @@ export const ContactDraftNotice = forwardRef<HTMLDivElement, ContactDraftNoticeP
       decision();
       // The button disappears, so the focus moves to the first field.
       const form = controller.getForm();
-      const field = form && shownFields(form)[0];
-      const control = field?.matches('fieldset') ? field.querySelector('input') : field;
-      control?.focus();
+      if (form) focusField(shownFields(form)[0]);
     }
 
     return (

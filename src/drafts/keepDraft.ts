@@ -1,19 +1,14 @@
 import type { RestoredDraft } from '../form/FormState.js';
 import { createDraft, type Draft, type DraftForm } from './createDraft.js';
 import { draftStore } from './draftStore.js';
-import { TEXT_CONTROLS, textField, type ControlField } from './textField.js';
+import { TEXT_CONTROLS, textField, type ControlField, type TextAccess } from './textField.js';
 
 /** The part of a form's controller that drafts need. */
-export interface DraftController extends Pick<DraftForm, 'getState' | 'isLocked'> {
+export interface DraftController extends Pick<DraftForm, 'getState' | 'isLocked'>, TextAccess {
   /** Calls a listener when the state changes, even after the form has unmounted. Returns the clean-up. */
   subscribe: (listener: () => void) => () => void;
   /** Shows the notice of a restored draft, or hides it. */
   setDraft: (draft?: RestoredDraft) => void;
-  /**
-   * The initial text of a field, if a script sets it.
-   * @default the attribute, or React's `defaultValue`
-   */
-  getDefault?: ((name: string) => string | undefined) | undefined;
 }
 
 // By form and name. React's `<Activity>` hides a form and shows it again with its text. That text was not restored.
@@ -34,7 +29,7 @@ export function keepDraft(form: HTMLFormElement, controller: DraftController, ur
   function onInput({ target }: Event): void {
     const control = target as HTMLInputElement;
     if (control.matches(TEXT_CONTROLS)) {
-      const field = textField(control, controller.getDefault);
+      const field = textField(control, controller);
       field.rememberOrigin();
       draft.onEdit(field);
       // Any other control can make a text field appear.
@@ -96,7 +91,7 @@ function draftOf(form: HTMLFormElement, controller: DraftController, name: strin
 
 function fieldsOf(form: HTMLFormElement, controller: DraftController): ControlField[] {
   const controls = form.querySelectorAll<HTMLInputElement>(TEXT_CONTROLS);
-  return Array.from(controls, (control) => textField(control, controller.getDefault));
+  return Array.from(controls, (control) => textField(control, controller));
 }
 
 /**

@@ -1,4 +1,3 @@
-import { setText } from '../form/dropAutoDirection.js';
 import type { TextField } from './createDraft.js';
 
 /** A `TextField` over a control of the page. */
@@ -9,29 +8,33 @@ export interface ControlField extends TextField {
   resetOrigin: () => void;
 }
 
+/** How a form gives the initial text of a field, and sets its text. */
+export interface TextAccess {
+  /** Sets the text of a control and fires the events of typing. */
+  setText: (control: HTMLInputElement, text: string) => void;
+  /**
+   * The initial text of a field, if a script sets it.
+   * @default the attribute, or React's `defaultValue`
+   */
+  getDefault?: ((name: string) => string | undefined) | undefined;
+}
+
 /** Controls into which a visitor types text. `autocomplete="off"` excludes a control, as it does for the browser. */
 export const TEXT_CONTROLS =
   ':is(input, textarea)[name]:not([autocomplete=off i], form[autocomplete=off i] *, [type=password], [type=file], [type=checkbox], [type=radio], [type=range], [type=color], [data-rck-ignore] *)';
 
 const fields = new WeakMap<HTMLInputElement, ControlField>();
 
-/**
- * Returns the field of a control: always the same object for the same control.
- *
- * @param getDefault returns the initial text of a field that a script sets
- */
-export function textField(
-  control: HTMLInputElement,
-  getDefault?: (name: string) => string | undefined,
-): ControlField {
-  const field = fields.get(control) ?? createTextField(control, getDefault);
+/** Returns the field of a control: always the same object for the same control. */
+export function textField(control: HTMLInputElement, access: TextAccess): ControlField {
+  const field = fields.get(control) ?? createTextField(control, access);
   fields.set(control, field);
   return field;
 }
 
 function createTextField(
   control: HTMLInputElement,
-  getDefault: (name: string) => string | undefined = () => undefined,
+  { setText, getDefault = () => undefined }: TextAccess,
 ): ControlField {
   // `defaultValue` is not enough: React keeps it equal to the text of a controlled field.
   let origin: string | undefined;

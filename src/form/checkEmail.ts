@@ -1,13 +1,15 @@
 import { cleanEmail } from '../schema/normalizeText.js';
 import type { EmailSuggestion } from './FormState.js';
-import { setText } from './dropAutoDirection.js';
 import { suggestEmail } from './suggestEmail.js';
 
 /**
  * Cleans up the address in a control. If it looks misspelled, calls `onSuggestion` with a correction.
+ *
+ * @param setText sets the text of a control
  */
 export function checkEmail(
   control: HTMLInputElement,
+  setText: (control: HTMLInputElement, text: string) => void,
   onSuggestion: (suggestion: EmailSuggestion) => void,
 ): void {
   const typed = control.value.trim();

@@ -1,5 +1,5 @@
 import type { SubmissionEvidence } from '../client/deliver.js';
-import { warnOfTrap } from '../diagnostics/warnOfTrap.js';
+import { diagnoseTrap } from '../diagnostics/diagnoseForm.js';
 
 /** The signals of a form that help to detect spam, except the token of a challenge. */
 export function collectEvidence(
@@ -18,7 +18,7 @@ export function isDiscarded(form: HTMLFormElement, { isTrapFilled }: SubmissionE
   if (!isTrapFilled || trapOf(form)?.dataset['rckTrap'] !== 'discard') return false;
   try {
     // Bundlers remove the diagnostics from production builds.
-    if (process.env.NODE_ENV === 'development') warnOfTrap();
+    if (process.env.NODE_ENV === 'development') diagnoseTrap();
   } catch {
     // Without a bundler there is no `process`, and no diagnostics.
   }

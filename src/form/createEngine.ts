@@ -35,6 +35,8 @@ export interface EngineOptions extends Omit<SendOptions, 'getQueryClient'> {
 export interface FormShell extends FormAccess {
   /** The options of the latest commit. */
   getOptions: () => EngineOptions | undefined;
+  /** Sets the text of a control and fires the events of typing. */
+  setText: (control: HTMLInputElement, text: string) => void;
   /** Allows the next submit. */
   unlock: () => void;
 }
@@ -68,7 +70,7 @@ export interface Engine {
  * fields that the visitor edits, so it does not affect text, caret, undo history and IME composition.
  */
 export function createEngine(shell: FormShell): Engine {
-  const { getForm, getOptions, getState, setState, isLocked, unlock } = shell;
+  const { getForm, getOptions, getState, setState, isLocked, unlock, setText } = shell;
   // Now, for the first submit. Ignores a failure, because a submit loads the schema again and reports it.
   loadSchema(getOptions()?.schema).catch(() => undefined);
   let values: ControlValues = {};
@@ -181,7 +183,7 @@ export function createEngine(shell: FormShell): Engine {
       const { suggestion } = getState();
       if (suggestion && suggestion.typed !== edited.value) setState({ ...getState(), suggestion: undefined });
       if (type !== 'change') return;
-      checkEmail(edited, (next) => {
+      checkEmail(edited, setText, (next) => {
         if (!isLocked() && getOptions()?.suggestEmail !== false)
           setState({ ...getState(), suggestion: next });
       });

@@ -6,6 +6,7 @@ import { INITIAL_STATE, pendingState, type FormState, type RestoredDraft } from 
 import { listenToForm } from './listenToForm.js';
 import { loadOnce } from './loadOnce.js';
 import { readValues } from './readValues.js';
+import { setText } from './setText.js';
 
 interface ControllerOptions extends EngineOptions {
   /** Called once, when an element of the form receives the focus for the first time. */
@@ -30,6 +31,8 @@ export interface FormController {
    */
   reset: () => void;
   setDraft: (draft?: RestoredDraft) => void;
+  /** Sets the text of a control and fires the events of typing. */
+  setText: (control: HTMLInputElement, text: string) => void;
   getForm: () => HTMLFormElement | null;
   getState: () => FormState;
   subscribe: (listener: () => void) => () => void;
@@ -62,6 +65,7 @@ export function createFormController(): FormController {
     getState: () => state,
     setState,
     isLocked: () => isLocked,
+    setText,
     unlock() {
       isLocked = false;
     },
@@ -166,6 +170,7 @@ export function createFormController(): FormController {
       return () => listeners.delete(listener);
     },
 
+    setText,
     isLocked: shell.isLocked,
     getForm: shell.getForm,
     getState: shell.getState,

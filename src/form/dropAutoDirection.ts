@@ -9,16 +9,3 @@ export function dropAutoDirection({ target, data }: Pick<InputEvent, 'target' | 
   const length = (control.value ?? '').length + (data ?? '').length;
   if (length > MAX_AUTO_DIRECTION && control.dir === 'auto') control.removeAttribute('dir');
 }
-
-/**
- * Sets the text of a control and fires the events of typing, so that the listeners of the form and of the app run.
- *
- * In this module, which loads with the page: bundlers move a module that the engine and drafts share into a further file.
- * After such a file has failed to load, WebKit does not load it again.
- */
-export function setText(control: HTMLInputElement, text: string): void {
-  control.dispatchEvent(new InputEvent('beforeinput', { bubbles: true, data: text }));
-  // The prototype's setter bypasses React's value tracker, so `onChange` fires.
-  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, text);
-  control.dispatchEvent(new Event('input', { bubbles: true }));
-}

@@ -1,5 +1,5 @@
 import { activeElementOf } from './activeElementOf.js';
-import { shownFields } from './shownFields.js';
+import { focusField, shownFields } from './shownFields.js';
 
 /**
  * Moves the focus after a submit or reset: to the first invalid field, into the confirmation, or to the first field of
@@ -9,12 +9,7 @@ export function moveFocus(form: HTMLFormElement, status: string): void {
   if (isFocusElsewhere(form)) return;
   if (status === 'idle') {
     const fields = shownFields(form);
-    const field = fields.find((control) => control.matches('[aria-invalid=true]')) ?? fields[0];
-    // Tab moves the focus to the checked radio button of a group, else to the first control.
-    const control = field?.matches('fieldset')
-      ? (field.querySelector<HTMLElement>('[type=radio]:checked') ?? field.querySelector('input'))
-      : field;
-    control?.focus();
+    focusField(fields.find((control) => control.matches('[aria-invalid=true]')) ?? fields[0]);
   } else if (status === 'success') {
     const target = form.querySelector<HTMLElement>('[data-rck-focus]') ?? form;
     // A heading needs a `tabindex` to take the focus.

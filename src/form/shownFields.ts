@@ -3,6 +3,14 @@ export function shownFields(form: HTMLFormElement): HTMLElement[] {
   return Array.from(form.querySelectorAll<HTMLElement>('[data-field]:not(:disabled)')).filter(isShown);
 }
 
+/** Moves the focus to a field. In a group, Tab would reach the checked radio button, else the first control. */
+export function focusField(field: HTMLElement | undefined): void {
+  const control = field?.matches('fieldset')
+    ? (field.querySelector<HTMLElement>('[type=radio]:checked') ?? field.querySelector('input'))
+    : field;
+  control?.focus();
+}
+
 /** Whether an element is rendered and can be interacted with. */
 export function isShown(element: HTMLElement): boolean {
   if (element.closest('[inert]')) return false;

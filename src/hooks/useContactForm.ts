@@ -13,6 +13,7 @@ import type { SubmissionError } from '../client/SubmissionError.js';
 import type { DraftController } from '../drafts/keepDraft.js';
 import { isAppSubmit } from '../form/isAppSubmit.js';
 import { isFocusElsewhere } from '../form/moveFocus.js';
+import { setText } from '../form/setText.js';
 import { isShown } from '../form/shownFields.js';
 import { errorText, outcomeText } from '../i18n/messageText.js';
 import type { CustomMessages } from '../locales/Messages.js';
@@ -20,7 +21,7 @@ import type { ContactFormSettings, ContactOptions } from '../options/ContactOpti
 import { useContactOptions, type ResolvedOptions } from '../options/useContactOptions.js';
 import type { contactSchema } from '../schema/contactSchema.js';
 import type { LazySchema } from '../schema/loadSchema.js';
-import type { ContactOutput, ContactSchema, ContactValues, FieldErrors } from '../schema/parseValues.js';
+import type { ContactOutput, ContactSchema, ContactValues } from '../schema/parseValues.js';
 import { ignoreHeldEnter } from '../submission/ignoreHeldEnter.js';
 import { errorKeys, validateAndSend } from '../submission/validateAndSend.js';
 import { WHOLE_FORM } from '../submission/validate.js';
@@ -28,6 +29,7 @@ import { contactResolver } from './contactResolver.js';
 import { createSubmissionStore, IDLE, type HookState } from './createSubmissionStore.js';
 import { mirrorReset } from './mirrorReset.js';
 import { useFallback, type FallbackActions } from './useFallback.js';
+import { useFocusRefused } from './useFocusRefused.js';
 import { useSubmission, type SubmitContactMutation } from './useSubmitContact.js';
 
 export interface UseContactFormOptions<Schema extends ContactSchema = typeof contactSchema>
@@ -165,6 +167,7 @@ export function useContactForm<Schema extends ContactSchema = typeof contactSche
       getState,
       isLocked,
       subscribe,
+      setText,
       getDefault(name: string) {
         const value: unknown = get(form.formState.defaultValues, name);
         return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
@@ -177,17 +180,9 @@ export function useContactForm<Schema extends ContactSchema = typeof contactSche
   const { root: _root, [WHOLE_FORM]: _wholeForm, ...fields } = errors as Record<string, unknown>;
   const texts = Object.entries(errorKeys(fields)).map(([name, key]) => [name, errorText(key, messages)]);
 
-  const focused = useRef<FieldErrors>(undefined);
-  // In an effect, because an error must be in the DOM before its field takes the focus.
-  useEffect(() => {
-    if (!refused || refused === focused.current) return;
-    const controls = Array.from(getForm()?.elements ?? []) as HTMLInputElement[];
-    const first = controls.find(({ name }) => Object.hasOwn(refused, name))?.name;
-    // react-hook-form's errors can render after the status.
-    if (first === undefined || !Object.hasOwn(fields, first)) return;
-    focused.current = refused;
-    form.setFocus(first as FieldPath<ContactValues<Schema>>);
-  });
+  useFocusRefused(refused, fields, getForm, (name) =>
+    form.setFocus(name as FieldPath<ContactValues<Schema>>),
+  );
 
   return {
     form,
