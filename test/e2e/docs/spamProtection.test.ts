@@ -136,3 +136,40 @@ describe.each([
     expect(site.submissions()).toEqual([]);
   });
 });
+
+it('the documented stand-in solves the challenge for each attempt', async () => {
+  const site = await serveForm(
+    'production',
+    `import { createRoot } from 'react-dom/client';
+    import { ContactChallenge, ContactField, ContactForm, ContactStatus, ContactSubmit } from './dist/index.js';
+    ${codeOf('stories/docs/Testing.mdx', 'solvedChallenge.ts')}
+    let attempts = 0;
+    async function send({ payload, evidence }) {
+      attempts += 1;
+      return attempts === 1 ? new Response(null, { status: 503 }) : fetch('/v1/public/contact/forms/f_1/submissions', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ locale: 'en', payload: { ...payload, token: evidence.challengeToken } }),
+      });
+    }
+    createRoot(document.body).render(
+      <ContactForm formId="f_1" send={send}>
+        <ContactField name="name" />
+        <ContactField name="email" />
+        <ContactField name="message" />
+        <ContactChallenge load={() => Promise.resolve(solvedChallenge())} parameters={{}} />
+        <ContactStatus />
+        <ContactSubmit />
+      </ContactForm>,
+    );`,
+  );
+  onTestFinished(site.close);
+  const page = await openPage();
+  await page.goto(site.origin);
+  await fillIn(page);
+  await sendButton(page).click();
+  await page.getByRole('alert').getByText(en.outcomes.unconfirmed).waitFor();
+  await sendButton(page).click();
+  await confirmation(page);
+  expect(site.submissions().map(({ payload }) => payload)).toEqual([{ ...values, token: 'test-token' }]);
+});
