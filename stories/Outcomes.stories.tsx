@@ -8,6 +8,7 @@ import {
   ContactForm,
   ContactStatus,
   ContactSubmit,
+  type ChallengeApi,
   type Messages,
 } from '../src/index.js';
 import { createSandbox } from '../src/sandbox/createSandbox.js';
@@ -130,6 +131,37 @@ export const ChallengeFailed: Story = {
     </ContactForm>
   ),
   play: failsWith('challengeFailed'),
+};
+
+/** A challenge widget that waits for the visitor. */
+const UNSOLVED_CHALLENGE: ChallengeApi = {
+  render(container) {
+    container.className = 'challenge-box';
+    container.textContent = 'I am human';
+    return 'widget';
+  },
+  reset: () => undefined,
+};
+
+/** A submission waits until the visitor has completed the challenge. */
+export const ChallengeWaiting: Story = {
+  render: (args) => (
+    <ContactForm {...args}>
+      <ContactField name="name" />
+      <ContactField name="email" />
+      <ContactField name="message" />
+      <ContactChallenge load={() => Promise.resolve(UNSOLVED_CHALLENGE)} parameters={{}} />
+      <ContactStatus />
+      <ContactSubmit />
+    </ContactForm>
+  ),
+  play: async ({ canvasElement, globals }) => {
+    const { form, messages, fillIn, send } = await visitForm(canvasElement, globals['locale']);
+    await fillIn();
+    await send();
+    await expect(await form.findByText(messages.hints.completeChallenge)).toBeVisible();
+    await expect(form.getByRole('button', { name: messages.actions.sending })).toHaveFocus();
+  },
 };
 
 /** The address looks misspelled. The suggestion corrects it, and does not block the form. */

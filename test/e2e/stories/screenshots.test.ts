@@ -43,6 +43,12 @@ const SHOTS: Record<string, Shot> = {
   'missing-narrow-container': { story: 'outcomes--fields-missing', css: '.stage { max-inline-size: 15rem }' },
   'rejected-arabic-dark': { story: 'outcomes--rejected', globals: 'locale:ar;colorScheme:dark' },
   'rejected-320': { story: 'outcomes--rejected', globals: 'locale:de', viewport: narrow },
+  'challenge-waiting': { story: 'outcomes--challenge-waiting' },
+  'challenge-waiting-arabic-dark': {
+    story: 'outcomes--challenge-waiting',
+    globals: 'locale:ar;colorScheme:dark',
+    viewport: narrow,
+  },
   suggestion: { story: 'outcomes--email-suggested' },
   'suggestion-arabic': { story: 'outcomes--email-suggested', globals: 'locale:ar' },
   unconfirmed: { story: 'outcomes--unconfirmed' },
