@@ -40,7 +40,7 @@ export default defineConfig({
     },
     rolldownOptions: {
       external: (id) => !id.startsWith('.') && !id.startsWith('/'),
-      // An inlined constant would leave an import without a name, about which esbuild warns.
+      // Inlining a constant leaves an import without bindings, and esbuild warns about it.
       optimization: { inlineConst: false },
       // Without this option, chunks that components share would lose "use client".
       output: { preserveModules: true, preserveModulesRoot: 'src', entryFileNames: '[name].js' },

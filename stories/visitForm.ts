@@ -25,9 +25,9 @@ export async function visitForm(
   const form = within(canvasElement);
   const messages = await loadMessages(String(locale));
   const button = await form.findByRole('button', { name: submitLabel ?? messages.actions.submit });
+  // Typing fires several events per character, which would add minutes to the tests that play every story.
   async function paste(label: string, text: string): Promise<void> {
     await userEvent.click(form.getByLabelText(label));
-    // Typing fires several events per character. Hundreds of plays would take minutes longer.
     await userEvent.paste(text);
   }
   return {

@@ -102,7 +102,11 @@ export async function deliverOnce(
   const reservedBytes = keepalive ? bytes : 0;
   keepaliveBytes += reservedBytes;
   const wasOffline = isOffline();
-  const startedAt = Date.now();
+  let isFast = true;
+  // Not the clock: rendering can keep the page busy for longer than a request without a network takes to fail.
+  const fastTimer = setTimeout(() => {
+    isFast = false;
+  }, OFFLINE_FAILURE_MS);
   try {
     const response = await within(timeout, deliver({ keepalive, signal: controller.signal }));
     if ('receivedAt' in response) return response;
@@ -122,11 +126,11 @@ export async function deliverOnce(
     });
   } catch (cause) {
     if (cause instanceof SubmissionError) throw cause;
-    const isFast = Date.now() - startedAt < OFFLINE_FAILURE_MS;
     const neverLeft =
       wasOffline && isOffline() && !isOnLineUnreliable && isFast && !controller.signal.aborted;
     throw new SubmissionError(neverLeft ? 'offline' : 'unconfirmed', { cause });
   } finally {
+    clearTimeout(fastTimer);
     keepaliveBytes -= reservedBytes;
     signal?.removeEventListener('abort', abort);
   }

@@ -61,7 +61,7 @@ export function diagnoseSubmit(form: HTMLFormElement, { formId, schema }: FormSe
   }
 }
 
-/** Prints, for each such submission, that a filled trap has discarded a message. */
+/** Warns, at each submit, that a filled trap has discarded the message. */
 export function diagnoseTrap(): void {
   console.warn(
     'react-contact-kit: the field of <ContactTrap> was filled, so the message was not sent, but the visitor sees the ' +

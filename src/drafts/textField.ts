@@ -1,3 +1,4 @@
+import type { setText as SetText } from '../form/setText.js';
 import type { TextField } from './createDraft.js';
 
 /** A `TextField` over a control of the page. */
@@ -8,10 +9,9 @@ export interface ControlField extends TextField {
   resetOrigin: () => void;
 }
 
-/** How a form gives the initial text of a field, and sets its text. */
+/** Reads the initial text of a form's fields, and sets their text. */
 export interface TextAccess {
-  /** Sets the text of a control and fires the events of typing. */
-  setText: (control: HTMLInputElement, text: string) => void;
+  setText: typeof SetText;
   /**
    * The initial text of a field, if a script sets it.
    * @default the attribute, or React's `defaultValue`

@@ -1,15 +1,14 @@
 import { cleanEmail } from '../schema/normalizeText.js';
 import type { EmailSuggestion } from './FormState.js';
+import type { setText as SetText } from './setText.js';
 import { suggestEmail } from './suggestEmail.js';
 
 /**
  * Cleans up the address in a control. If it looks misspelled, calls `onSuggestion` with a correction.
- *
- * @param setText sets the text of a control
  */
 export function checkEmail(
   control: HTMLInputElement,
-  setText: (control: HTMLInputElement, text: string) => void,
+  setText: typeof SetText,
   onSuggestion: (suggestion: EmailSuggestion) => void,
 ): void {
   const typed = control.value.trim();

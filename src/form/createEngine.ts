@@ -16,6 +16,7 @@ import { pendingState, type FormState } from './FormState.js';
 import { isFocusElsewhere, moveFocus } from './moveFocus.js';
 import type { ControlValues } from './readValues.js';
 import { sendWithToken } from './sendWithToken.js';
+import type { setText } from './setText.js';
 import { shownFields } from './shownFields.js';
 
 export { QueryClientContext } from '@tanstack/react-query';
@@ -35,8 +36,7 @@ export interface EngineOptions extends Omit<SendOptions, 'getQueryClient'> {
 export interface FormShell extends FormAccess {
   /** The options of the latest commit. */
   getOptions: () => EngineOptions | undefined;
-  /** Sets the text of a control and fires the events of typing. */
-  setText: (control: HTMLInputElement, text: string) => void;
+  setText: typeof setText;
   /** Allows the next submit. */
   unlock: () => void;
 }
@@ -70,7 +70,7 @@ export interface Engine {
  * fields that the visitor edits, so it does not affect text, caret, undo history and IME composition.
  */
 export function createEngine(shell: FormShell): Engine {
-  const { getForm, getOptions, getState, setState, isLocked, unlock, setText } = shell;
+  const { getForm, getOptions, getState, setState, isLocked, unlock } = shell;
   // Now, for the first submit. Ignores a failure, because a submit loads the schema again and reports it.
   loadSchema(getOptions()?.schema).catch(() => undefined);
   let values: ControlValues = {};
@@ -183,7 +183,7 @@ export function createEngine(shell: FormShell): Engine {
       const { suggestion } = getState();
       if (suggestion && suggestion.typed !== edited.value) setState({ ...getState(), suggestion: undefined });
       if (type !== 'change') return;
-      checkEmail(edited, setText, (next) => {
+      checkEmail(edited, shell.setText, (next) => {
         if (!isLocked() && getOptions()?.suggestEmail !== false)
           setState({ ...getState(), suggestion: next });
       });

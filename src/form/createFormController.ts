@@ -31,8 +31,7 @@ export interface FormController {
    */
   reset: () => void;
   setDraft: (draft?: RestoredDraft) => void;
-  /** Sets the text of a control and fires the events of typing. */
-  setText: (control: HTMLInputElement, text: string) => void;
+  setText: typeof setText;
   getForm: () => HTMLFormElement | null;
   getState: () => FormState;
   subscribe: (listener: () => void) => () => void;

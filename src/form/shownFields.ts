@@ -3,7 +3,7 @@ export function shownFields(form: HTMLFormElement): HTMLElement[] {
   return Array.from(form.querySelectorAll<HTMLElement>('[data-field]:not(:disabled)')).filter(isShown);
 }
 
-/** Moves the focus to a field. In a group, Tab would reach the checked radio button, else the first control. */
+/** Focuses a field: in a group the checked radio button, otherwise the first control, as the Tab key does. */
 export function focusField(field: HTMLElement | undefined): void {
   const control = field?.matches('fieldset')
     ? (field.querySelector<HTMLElement>('[type=radio]:checked') ?? field.querySelector('input'))

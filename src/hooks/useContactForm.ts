@@ -13,7 +13,6 @@ import type { SubmissionError } from '../client/SubmissionError.js';
 import type { DraftController } from '../drafts/keepDraft.js';
 import { isAppSubmit } from '../form/isAppSubmit.js';
 import { isFocusElsewhere } from '../form/moveFocus.js';
-import { setText } from '../form/setText.js';
 import { isShown } from '../form/shownFields.js';
 import { errorText, outcomeText } from '../i18n/messageText.js';
 import type { CustomMessages } from '../locales/Messages.js';
@@ -29,7 +28,7 @@ import { contactResolver } from './contactResolver.js';
 import { createSubmissionStore, IDLE, type HookState } from './createSubmissionStore.js';
 import { mirrorReset } from './mirrorReset.js';
 import { useFallback, type FallbackActions } from './useFallback.js';
-import { useFocusRefused } from './useFocusRefused.js';
+import { useFocusFirstError } from './useFocusFirstError.js';
 import { useSubmission, type SubmitContactMutation } from './useSubmitContact.js';
 
 export interface UseContactFormOptions<Schema extends ContactSchema = typeof contactSchema>
@@ -40,7 +39,7 @@ export interface UseContactFormOptions<Schema extends ContactSchema = typeof con
 }
 
 /** Connects `useDraft` to the form. Do not use it directly. */
-export interface ContactFormController extends Omit<DraftController, 'setDraft'> {
+export interface ContactFormController extends Omit<DraftController, 'setDraft' | 'setText'> {
   /** The element that `formRef` has received. */
   form: HTMLFormElement | null;
   /** URL that the form's submissions are posted to. */
@@ -167,7 +166,6 @@ export function useContactForm<Schema extends ContactSchema = typeof contactSche
       getState,
       isLocked,
       subscribe,
-      setText,
       getDefault(name: string) {
         const value: unknown = get(form.formState.defaultValues, name);
         return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
@@ -180,7 +178,7 @@ export function useContactForm<Schema extends ContactSchema = typeof contactSche
   const { root: _root, [WHOLE_FORM]: _wholeForm, ...fields } = errors as Record<string, unknown>;
   const texts = Object.entries(errorKeys(fields)).map(([name, key]) => [name, errorText(key, messages)]);
 
-  useFocusRefused(refused, fields, getForm, (name) =>
+  useFocusFirstError(refused, fields, getForm, (name) =>
     form.setFocus(name as FieldPath<ContactValues<Schema>>),
   );
 

@@ -2,7 +2,8 @@
 import { useEffect, useState } from 'react';
 import { keepDraft } from '../drafts/keepDraft.js';
 import type { RestoredDraft } from '../form/FormState.js';
-import { isShown } from '../form/shownFields.js';
+import { setText } from '../form/setText.js';
+import { focusField, isShown } from '../form/shownFields.js';
 import type { UseContactFormReturn } from './useContactForm.js';
 
 const FIELDS = ':is(input, textarea, select):enabled:not([type=hidden])';
@@ -25,14 +26,16 @@ export function useDraft(
 
   useEffect(() => {
     const { form, url } = controller;
-    return enabled && form ? keepDraft(form, { ...controller, setDraft }, url) : undefined;
+    return enabled && form ? keepDraft(form, { ...controller, setDraft, setText }, url) : undefined;
   }, [controller, enabled]);
 
   function decide(decision: () => void): void {
     decision();
     // The button disappears, so the focus moves to the first field.
     const controls = Array.from(controller.form?.elements ?? []) as HTMLElement[];
-    controls.find((control) => control.matches(FIELDS) && isShown(control))?.focus();
+    const first = controls.find((control) => control.matches(FIELDS) && isShown(control));
+    const group = first?.matches('[type=radio]') ? first.closest('fieldset') : null;
+    focusField(group ?? first);
   }
 
   // The visitor cannot discard text that is being sent.

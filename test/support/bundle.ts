@@ -47,7 +47,7 @@ export const bundlers: Record<'rolldown' | 'esbuild', Bundler> = {
   },
 
   async esbuild(code) {
-    const { outputFiles, metafile } = await esbuild({
+    const { outputFiles, metafile, warnings } = await esbuild({
       stdin: { contents: code, resolveDir: ROOT },
       bundle: true,
       splitting: true,
@@ -59,6 +59,7 @@ export const bundlers: Record<'rolldown' | 'esbuild', Bundler> = {
       metafile: true,
       define: PRODUCTION,
     });
+    if (warnings.length > 0) throw new Error(`esbuild warns: ${warnings.map(({ text }) => text).join(', ')}`);
     return Object.entries(metafile.outputs).map(([path, { entryPoint, imports }]) => ({
       name: path,
       code: outputFiles.find((file) => file.path.endsWith(path))?.text ?? '',

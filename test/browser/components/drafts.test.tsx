@@ -3,7 +3,8 @@ import { StrictMode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import * as z from 'zod';
-import { ContactField, ContactForm } from '../../../src/index.js';
+import { useContactForm, useDraft } from '../../../src/hooks/index.js';
+import { ContactDraftNotice, ContactField, ContactForm, ContactRadioGroup } from '../../../src/index.js';
 import en from '../../../src/locales/en.js';
 import { contactSchema } from '../../../src/schema/contactSchema.js';
 import { draftKey, draftsLoaded, storedDraft, storeDraft } from '../../support/drafts.js';
@@ -58,6 +59,58 @@ it('a draft contains neither a checkbox nor a default value with other line ends
   unmount();
   expect(storedDraft('draft')).toBeNull();
 });
+
+const TOPICS = ['Order', 'Other'].map((topic) => ({ label: topic, value: topic }));
+const topicSchema = contactSchema.extend({ topic: z.string() });
+
+/** Forms of both APIs that start with radio buttons, of which the second is checked. */
+const RADIO_FORMS = [
+  [
+    'ContactForm',
+    () => (
+      <ContactForm formId="draft" baseUrl="/" draft schema={topicSchema} defaultValues={{ topic: 'Other' }}>
+        <ContactDraftNotice />
+        <ContactRadioGroup<typeof topicSchema> name="topic" options={TOPICS} />
+        <ContactField name="message" />
+      </ContactForm>
+    ),
+  ],
+  ['useContactForm', RadioHookForm],
+] as const;
+
+function RadioHookForm() {
+  const defaultValues = { topic: 'Other', name: '', email: '', message: '' };
+  const options = { formId: 'draft', baseUrl: '/', schema: topicSchema, defaultValues };
+  const contact = useContactForm<typeof topicSchema>(options);
+  const draft = useDraft(contact);
+  const { form, formRef } = contact;
+  return (
+    <form ref={formRef}>
+      {draft && (
+        <button type="button" onClick={draft.keep}>
+          {en.actions.keepDraft}
+        </button>
+      )}
+      <fieldset>
+        {TOPICS.map(({ label, value }) => (
+          <input key={value} type="radio" aria-label={label} value={value} {...form.register('topic')} />
+        ))}
+      </fieldset>
+      <textarea aria-label="Message" {...form.register('message')} />
+    </form>
+  );
+}
+
+it.each(RADIO_FORMS)(
+  'the checked radio button of the first group takes the focus after a decision about a draft: %s',
+  async (_, Form) => {
+    storeDraft('draft', { message: 'Hello' });
+    render(<Form />);
+    await userEvent.click(await screen.findByRole('button', { name: en.actions.keepDraft }));
+    expect(screen.getByRole('radio', { name: 'Other' })).toHaveFocus();
+    expect(message()).toHaveValue('Hello');
+  },
+);
 
 describe.each(FIELDS_APIS)('drafts of %s', (_, Form) => {
   function form(formId = 'draft') {

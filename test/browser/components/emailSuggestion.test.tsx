@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { ContactField, ContactForm, ContactSubmit } from '../../../src/index.js';
@@ -19,7 +19,7 @@ it('does not take away the click on the button below, although the suggestion ap
   );
   const button = screen.getByRole('button', { name: en.actions.submit });
   await userEvent.click(button);
-  await expect.poll(() => screen.getByLabelText('Email')).toBeInvalid();
+  await waitFor(() => expect(screen.getByLabelText('Email')).toBeInvalid());
   await userEvent.type(screen.getByLabelText('Email'), email);
   await userEvent.click(button);
   await screen.findByRole('heading', { name: en.outcomes.sentTitle });

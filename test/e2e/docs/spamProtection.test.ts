@@ -137,27 +137,18 @@ describe.each([
   });
 });
 
-it('the documented stand-in solves the challenge for each attempt', async () => {
+it('the documented challenge for tests returns a token for each attempt', async () => {
   const site = await serveForm(
     'production',
     `import { createRoot } from 'react-dom/client';
     import { ContactChallenge, ContactField, ContactForm, ContactStatus, ContactSubmit } from './dist/index.js';
     ${codeOf('stories/docs/Testing.mdx', 'solvedChallenge.ts')}
-    let attempts = 0;
-    async function send({ payload, evidence }) {
-      attempts += 1;
-      return attempts === 1 ? new Response(null, { status: 503 }) : fetch('/v1/public/contact/forms/f_1/submissions', {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify({ locale: 'en', payload: { ...payload, token: evidence.challengeToken } }),
-      });
-    }
     createRoot(document.body).render(
-      <ContactForm formId="f_1" send={send}>
+      <ContactForm formId="f_1" baseUrl="/">
         <ContactField name="name" />
         <ContactField name="email" />
         <ContactField name="message" />
-        <ContactChallenge load={() => Promise.resolve(solvedChallenge())} parameters={{}} />
+        <ContactChallenge load={() => Promise.resolve(solvedChallenge())} parameters={{}} name="captcha" />
         <ContactStatus />
         <ContactSubmit />
       </ContactForm>,
@@ -165,11 +156,12 @@ it('the documented stand-in solves the challenge for each attempt', async () => 
   );
   onTestFinished(site.close);
   const page = await openPage();
+  await page.route('**/submissions', (route) => route.fulfill({ status: 503 }), { times: 1 });
   await page.goto(site.origin);
   await fillIn(page);
   await sendButton(page).click();
   await page.getByRole('alert').getByText(en.outcomes.unconfirmed).waitFor();
   await sendButton(page).click();
   await confirmation(page);
-  expect(site.submissions().map(({ payload }) => payload)).toEqual([{ ...values, token: 'test-token' }]);
+  expect(site.submissions().map(({ payload }) => payload)).toEqual([{ ...values, captcha: 'test-token' }]);
 });

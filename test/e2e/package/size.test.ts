@@ -30,6 +30,22 @@ describe.each(Object.entries(bundlers))('a page bundled with %s', (name, bundle)
     expect(gzipBytes(total)).toBeLessThanOrEqual(32_000);
   });
 
+  // After a shared file has failed to load, WebKit does not load it again.
+  it('loads each lazy part of a ContactForm in a file of its own', async () => {
+    const chunks = await bundle(`export { ContactForm } from './dist/index.js'`);
+    const initial = closure(
+      chunks,
+      chunks.filter((chunk) => chunk.isEntry),
+    );
+    const lazyNames = new Set(initial.flatMap(({ dynamicImports }) => dynamicImports));
+    const lazy = chunks.filter((chunk) => lazyNames.has(chunk.name));
+    // The engine, drafts, the mail link, and the list of catalogs
+    expect(lazy).toHaveLength(4);
+    for (const part of lazy) {
+      expect(closure(chunks, [part]).filter((chunk) => !initial.includes(chunk))).toEqual([part]);
+    }
+  });
+
   it.each(['zod', 'zod/mini'])(
     'loads at most 1 kB more for five own fields whose schema is lazy and made with %s',
     async (library) => {

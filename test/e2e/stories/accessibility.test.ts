@@ -96,7 +96,7 @@ describe('every story and outcome', () => {
   it.each(['de', 'ja', 'ar', 'he'])(
     'plays and passes axe in another language: %s',
     async (locale) => {
-      // Colours are the same in every language.
+      // The tests above check the colours, which do not depend on the language.
       const rules = [...RULES_OF_PAGES, 'color-contrast'];
       expect(await findProblems(`locale:${locale}`, (page) => axeViolations(page, rules))).toEqual([]);
     },

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import pixelmatch from 'pixelmatch';
 import type { Browser, Page, PageScreenshotOptions, ViewportSize } from 'playwright';
@@ -98,6 +98,7 @@ let page: Page;
 let shown: { story: string; globals: string } | undefined;
 
 beforeAll(async () => {
+  rmSync(DIFFERENCES, { recursive: true, force: true });
   stories = await serveStories();
   browser = await launchChromium(RENDERING);
   page = await browser.newPage();
@@ -116,16 +117,18 @@ async function takeScreenshot(shot: Shot): Promise<Buffer> {
     media: 'screen',
     reducedMotion: 'reduce',
   });
-  if (globals === shown?.globals && story !== shown.story) await switchStory(page, story);
+  const previous = shown;
+  shown = undefined;
+  if (globals === previous?.globals && story !== previous.story) await switchStory(page, story);
   else await showStory(page, stories.urlOf(story, globals));
-  shown = { story, globals };
   if (media) await page.emulateMedia({ media });
-  const style = css && (await page.addStyleTag({ content: css }));
+  if (css) await page.addStyleTag({ content: css });
   // Content never overflows horizontally.
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   const options: PageScreenshotOptions = { fullPage: true, animations: 'disabled', caret: 'hide' };
   const image = await page.screenshot(options);
-  if (style) await style.evaluate((element) => (element as Element).remove());
+  // After a failure or with other CSS, the next shot loads the page again.
+  if (!css) shown = { story, globals };
   return image;
 }
 
@@ -143,7 +146,7 @@ function difference(name: string, reference: Buffer, image: Buffer): number {
   return count / (width * height);
 }
 
-/** Shots with the same values of the toolbar follow each other, because the page does not have to load in between. */
+/** Sorted by the values of the toolbar, so that most shots do not load the page again. */
 const SORTED_SHOTS = Object.entries(SHOTS).toSorted(([, { globals: a = '' }], [, { globals: b = '' }]) =>
   a.localeCompare(b),
 );

@@ -9,7 +9,7 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 export async function axeViolations(page: Page, excludedRules: readonly string[] = []): Promise<string[]> {
   const options: RunOptions = {
     runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-    // axe then writes selectors for violations only, which takes a large part of its time.
+    // Selectors for the other results would take much of axe's time.
     resultTypes: ['violations'],
     rules: Object.fromEntries(excludedRules.map((rule) => [rule, { enabled: false }])),
   };

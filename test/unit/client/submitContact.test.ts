@@ -261,13 +261,24 @@ describe('a submission without an acknowledgement', () => {
 
   it('is not offline if it fails too late for that, even if the device reports that it is offline', async () => {
     vi.stubGlobal('navigator', { onLine: false });
-    vi.useFakeTimers({ toFake: ['Date'] });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     onTestFinished(() => void vi.useRealTimers());
     const fetch = () => {
       vi.advanceTimersByTime(100);
       return Promise.reject(new TypeError('Failed to fetch'));
     };
     expect((await failure(submit({ baseUrl: '/', fetch }))).code).toBe('unconfirmed');
+  });
+
+  it('is offline if the request fails immediately while rendering keeps the page busy', async () => {
+    vi.stubGlobal('navigator', { onLine: false });
+    vi.useFakeTimers({ toFake: ['Date'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const fetch = () => {
+      vi.advanceTimersByTime(1000);
+      return Promise.reject(new TypeError('Failed to fetch'));
+    };
+    expect((await failure(submit({ baseUrl: '/', fetch }))).code).toBe('offline');
   });
 
   it('is not offline if a response arrived while the device reported that it was offline', async () => {

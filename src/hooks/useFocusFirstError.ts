@@ -3,14 +3,13 @@ import { useEffect, useRef } from 'react';
 import type { FieldErrors } from '../schema/parseValues.js';
 
 /**
- * Moves the focus to the first refused field of a submission, in document order, once its error has rendered.
+ * Moves the focus to the first field, in document order, that the submission refused. Waits until its error has rendered.
  *
- * @param refused the errors of the submission
- * @param rendered react-hook-form's errors, by field name
+ * @param rendered the rendered errors of react-hook-form, by field name
  */
-export function useFocusRefused(
+export function useFocusFirstError(
   refused: FieldErrors | undefined,
-  rendered: object,
+  rendered: Readonly<Record<string, unknown>>,
   getForm: () => HTMLFormElement | null,
   setFocus: (name: string) => void,
 ): void {
