@@ -28,37 +28,33 @@ const cases = faults
     ['ContactForm', 'useContactForm'].map((api) => [`${api}: ${fault.name}`, { api, fault }] as const),
   );
 
-/** Waits until this many attempts have ended. Returns the visible state of the form. */
-async function visibleState(page: Page, attempts: number) {
-  await page.waitForFunction(
-    (count) =>
-      performance.getEntriesByName('fetch').length >= count &&
-      document.querySelector('form')?.dataset['status'] !== 'pending',
-    attempts,
-  );
-  return page.evaluate(() => {
-    const { activeElement } = document;
-    const textOf = (selector: string) => document.querySelector<HTMLElement>(selector)?.innerText;
-    const controls = document.querySelectorAll<HTMLInputElement>('[data-field]');
-    const refused = [...controls].filter((control) => control.ariaInvalid === 'true');
-    return {
-      status: document.querySelector('form')?.dataset['status'],
-      message: textOf('h2') ?? textOf('[role=alert] p'),
-      refused: Object.fromEntries(
-        refused.map((control) => [
-          control.name,
-          textOf(`[id="${control.getAttribute('aria-describedby')}"]`),
-        ]),
-      ),
-      values: Object.fromEntries([...controls].map(({ name, value }) => [name, value])),
-      focus: activeElement?.getAttribute('name') ?? activeElement?.textContent,
-      calls: performance.getEntriesByName('fetch').length,
-    };
-  });
+/** Runs in the page: waits until this many attempts have ended, and returns the visible state of the form. */
+async function visibleState(attempts: number) {
+  const calls = () => performance.getEntriesByName('fetch').length;
+  const statusOf = () => document.querySelector('form')?.dataset['status'];
+  while (calls() < attempts || statusOf() === 'pending') {
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  const { activeElement } = document;
+  const textOf = (selector: string) => document.querySelector<HTMLElement>(selector)?.innerText;
+  const controls = document.querySelectorAll<HTMLInputElement>('[data-field]');
+  const refused = [...controls].filter((control) => control.ariaInvalid === 'true');
+  return {
+    status: statusOf(),
+    message: textOf('h2') ?? textOf('[role=alert] p'),
+    refused: Object.fromEntries(
+      refused.map((control) => [control.name, textOf(`[id="${control.getAttribute('aria-describedby')}"]`)]),
+    ),
+    values: Object.fromEntries([...controls].map(({ name, value }) => [name, value])),
+    focus: activeElement?.getAttribute('name') ?? activeElement?.textContent,
+    calls: calls(),
+  };
 }
 
-/** Clicks twice in one task, and again as soon as the form is pending. */
-function clickRepeatedly(button: HTMLButtonElement): void {
+/** Runs in the page: clicks twice in one task, and again as soon as the form is pending. */
+function clickRepeatedly(): void {
+  const button = document.querySelector<HTMLButtonElement>('[type=submit]');
+  if (!button) throw new Error('The form has no submit button.');
   const sending = new MutationObserver(() => {
     sending.disconnect();
     button.click();
@@ -99,28 +95,35 @@ describe('a form', () => {
       it.for(cases)('%s', async ([formId, { api, fault }], { expect }) => {
         const { place = 'service', isOffline = false, timeout = MAX_WAIT, outcome, posts = [1] } = fault;
         const received = () => service.received(formId);
+        // The focus moves shortly after the status has changed.
+        const expectState = (page: Page, attempts: number) =>
+          expect
+            .poll(() => page.evaluate(visibleState, attempts), { timeout: MAX_WAIT })
+            .toEqual(expectedState(fault, attempts));
         await forms.withPage(async (page) => {
-          await showForm(page, { api, formId, baseUrl: service.baseUrls[place], timeout });
-          for (const [field, value] of Object.entries(values)) await page.fill(`[name=${field}]`, value);
-          if (isOffline) await page.waitForLoadState('networkidle');
-          await page.context().setOffline(isOffline);
+          await showForm(page, { api, formId, baseUrl: service.baseUrls[place], timeout }, values);
+          if (isOffline) {
+            await page.waitForLoadState('networkidle');
+            await page.context().setOffline(true);
+          }
 
-          await page.locator('[type=submit]').evaluate(clickRepeatedly);
-          expect(await visibleState(page, 1)).toEqual(expectedState(fault, 1));
+          await page.evaluate(clickRepeatedly);
+          await expectState(page, 1);
           const firstPosts = received().posts;
           expect(posts).toContain(firstPosts);
           // After a timeout, Chromium continues the request: `keepalive` lets it outlive the page.
           if (!fault.timeout) await expect.poll(() => received().open, { timeout: MAX_WAIT }).toBe(0);
 
           if (outcome === 'accepted') {
-            await page.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit());
-            expect(await visibleState(page, 1)).toEqual(expectedState(fault, 1));
+            await page.evaluate(() => document.querySelector('form')?.requestSubmit());
+            await expectState(page, 1);
             expect(received().posts).toBe(firstPosts);
           } else {
             await page.locator('[type=submit]').press('Enter');
-            expect(await visibleState(page, 2)).toEqual(expectedState(fault, 2));
+            await expectState(page, 2);
             expect(posts).toContain(received().posts - firstPosts);
           }
+          if (isOffline) await page.context().setOffline(false);
           const { posts: count, messages } = received();
           if (!fault.isUnread) expect(messages).toHaveLength(count);
           for (const message of messages) {

@@ -13,10 +13,15 @@ const CODE = `
 
   const forms = Object.fromEntries(APIS);
   const root = createRoot(document.body);
-  addEventListener('show', ({ detail: { api, ...props } }) => {
+  addEventListener('show', ({ detail: { api, values, ...props } }) => {
     performance.clearMarks();
     const Form = forms[api];
     flushSync(() => root.render(<Form key={api + props.formId} {...props} />));
+    for (const [name, text] of Object.entries(values)) {
+      const control = document.querySelector('[name=' + name + ']');
+      control.focus();
+      document.execCommand('insertText', false, text);
+    }
   });
 `;
 
@@ -26,12 +31,13 @@ export interface Forms {
   close: () => Promise<void>;
 }
 
-/** Renders a form of one of the two APIs on a page, and replaces the previous form. */
+/** Renders a form of one of the two APIs on a page, replaces the previous form, and types the values into its fields. */
 export function showForm(
   page: Page,
   props: { api: string; formId: string; baseUrl: string; timeout: number },
+  values: Readonly<Record<string, string>>,
 ): Promise<unknown> {
-  return page.evaluate((detail) => dispatchEvent(new CustomEvent('show', { detail })), props);
+  return page.evaluate((detail) => dispatchEvent(new CustomEvent('show', { detail })), { ...props, values });
 }
 
 /** Serves a page for forms, and starts Chromium to open it in. Pages count their calls of `fetch`. */
