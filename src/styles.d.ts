@@ -1,2 +1,3 @@
-// Lets TypeScript find the stylesheet; it exports nothing.
+// Lets TypeScript find the stylesheets; they export nothing.
 declare module 'react-contact-kit/styles.css';
+declare module 'react-contact-kit/themes/*.css';

@@ -47,7 +47,7 @@ function failsWith(outcome: keyof Messages['outcomes']): NonNullable<Story['play
     await expect(await form.findByText((text: string) => text.startsWith(beforeTime))).toBeVisible();
     await expect(form.getByRole('alert').textContent.endsWith(afterTime)).toBe(true);
     await expect(form.getByLabelText(messages.labels.message)).toHaveValue(MESSAGE);
-    await expect(form.getByRole('button', { name: messages.actions.submit })).toHaveFocus();
+    await expect(form.getByRole('button', { name: messages.actions.sendAgain })).toHaveFocus();
     await expect(form.getByRole('button', { name: messages.actions.copyMessage })).toBeVisible();
   };
 }
@@ -113,7 +113,7 @@ export const RateLimited: Story = {
 
 export const Rejected: Story = {
   args: { formId: 'sandbox-rejected', fallbackEmail: 'hello@example.com', fallbackPhone: '+49 30 123456' },
-  play: failsWith('rejected'),
+  play: failsWith('rejectedWithEmail'),
 };
 
 /** A content blocker or the network blocks the script of a challenge widget. */

@@ -1,5 +1,5 @@
 'use client';
-import { forwardRef, type ComponentPropsWithoutRef } from 'react';
+import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import { className } from './className.js';
 import { useContactFormContext } from './ContactFormContext.js';
 
@@ -9,12 +9,14 @@ export interface ContactConfirmationProps extends ComponentPropsWithoutRef<'div'
 }
 
 /**
- * Replaces the fields after the message was sent. Renders a `<div>` with a heading that takes the focus, a paragraph,
- * and a button that shows the form again. `children` replace the paragraph.
+ * Replaces the fields after the message was sent. Renders a `<div>` with a heading that takes the focus, a paragraph
+ * with the visitor's email address, and a button that shows the form again with the visitor's name and address.
+ * `children` replace the paragraph.
  */
 export const ContactConfirmation = forwardRef<HTMLDivElement, ContactConfirmationProps>(
   function ContactConfirmation({ className: added, children, headingLevel = 2, ...props }, ref) {
-    const { options, controller } = useContactFormContext('<ContactConfirmation>');
+    const { options, controller, state } = useContactFormContext('<ContactConfirmation>');
+    const { sentBy } = state;
     const { outcomes, actions } = options.messages;
     const Heading = `h${headingLevel}` as const;
     return (
@@ -22,11 +24,29 @@ export const ContactConfirmation = forwardRef<HTMLDivElement, ContactConfirmatio
         <Heading className="rck-confirmation-title" data-rck-focus="">
           {outcomes.sentTitle}
         </Heading>
-        {children ?? <p>{outcomes.sentText}</p>}
-        <button type="button" className="rck-again" onClick={controller.reset}>
+        {children ?? (
+          <p>
+            {outcomes.sentText} {sentBy?.email && replyText(sentBy.email, outcomes.sentReply)}
+          </p>
+        )}
+        <button type="button" className="rck-again" onClick={() => controller.reset(sentBy)}>
           {actions.sendAnother}
         </button>
       </div>
     );
   },
 );
+
+/** Shows the address, so that the visitor can notice a typo in it. */
+function replyText(email: string, message: string | undefined): ReactNode {
+  // In plain JavaScript, a catalog can be incomplete.
+  if (!message) return undefined;
+  const [before, after] = message.split('{email}');
+  return (
+    <>
+      {before}
+      <strong dir="ltr">{email}</strong>
+      {after}
+    </>
+  );
+}

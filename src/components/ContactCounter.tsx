@@ -14,6 +14,7 @@ import { countCharacters, normalizeText } from '../schema/normalizeText.js';
 import type { ContactSchema } from '../schema/parseValues.js';
 import { className } from './className.js';
 import { useContactFormContext } from './ContactFormContext.js';
+import { hideVisually } from './hideVisually.js';
 import type { ContactFieldOptions } from './useField.js';
 
 export interface ContactCounterProps<Schema extends ContactSchema = typeof contactSchema> extends Omit<
@@ -89,7 +90,7 @@ export const ContactCounter = forwardRef<HTMLSpanElement, ContactCounterProps>(f
       data-over={count > max ? '' : undefined}
     >
       <span aria-hidden>{text(count)}</span>
-      <span className="rck-announcement" role="status">
+      <span ref={hideVisually} className="rck-announcement" role="status">
         {text(announced)}
       </span>
     </span>

@@ -1,6 +1,7 @@
 'use client';
 import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import { focusField, shownFields } from '../form/shownFields.js';
+import { outcomeMessage } from '../i18n/messageText.js';
 import { className } from './className.js';
 import { useContactFormContext } from './ContactFormContext.js';
 
@@ -33,7 +34,10 @@ export const ContactDraftNotice = forwardRef<HTMLDivElement, ContactDraftNoticeP
         className={className('rck-draft', added)}
         data-restored={draft ? '' : undefined}
       >
-        <p role="status">{draft && (draft.isUnconfirmed ? outcomes.unconfirmed : outcomes.draftRestored)}</p>
+        <p role="status">
+          {draft &&
+            (draft.isUnconfirmed ? outcomeMessage({ code: 'unconfirmed' }, options) : outcomes.draftRestored)}
+        </p>
         {draft && (
           <>
             <button type="button" className="rck-action" onClick={() => decide(draft.keep)}>

@@ -6,6 +6,7 @@ import type * as KeepMailLink from '../form/keepMailLink.js';
 import { callAndReport } from '../submission/callAndReport.js';
 import { className } from './className.js';
 import { useContactFormContext } from './ContactFormContext.js';
+import { hideVisually } from './hideVisually.js';
 
 export type ContactFallbackProps = Omit<ComponentPropsWithoutRef<'div'>, 'children'>;
 
@@ -27,17 +28,19 @@ export const ContactFallback = forwardRef<HTMLDivElement, ContactFallbackProps>(
   const mailLink = useRef<HTMLAnchorElement>(null);
   const [module, setModule] = useState<typeof KeepMailLink>();
 
+  // While the visitor sends again, the actions stay, so that nothing moves.
+  const error = state.error ?? state.previousError;
   const hasEngine = Boolean(state.queryClientContext);
   useEffect(() => {
-    if (!hasEngine && !state.error) return;
+    if (!hasEngine && !error) return;
     // Loads with the engine, because the network can be gone when a submission has failed. If loading fails, the link
     // opens an empty mail, and the button copies the message alone.
     import('../form/keepMailLink.js').then(
       // Before a failure, the browser only caches the module, so that the form does not render.
-      (loaded) => state.error && setModule(loaded),
+      (loaded) => error && setModule(loaded),
       () => undefined,
     );
-  }, [hasEngine, state.error]);
+  }, [hasEngine, error]);
 
   // Typing must not render, so the attribute is set. The effect runs after each commit, which can change a label.
   useEffect(() => {
@@ -49,7 +52,7 @@ export const ContactFallback = forwardRef<HTMLDivElement, ContactFallbackProps>(
 
   return (
     <div {...props} ref={ref} className={className('rck-fallback', added)}>
-      {state.error && (
+      {error && (
         <>
           <button
             type="button"
@@ -81,7 +84,7 @@ export const ContactFallback = forwardRef<HTMLDivElement, ContactFallbackProps>(
               {fallbackPhone}
             </a>
           )}
-          <span className="rck-announcement" role="status">
+          <span ref={hideVisually} className="rck-announcement" role="status">
             {isCopied && actions.copied}
           </span>
         </>

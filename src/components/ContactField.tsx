@@ -7,18 +7,27 @@ import {
   type RefAttributes,
 } from 'react';
 import type { contactSchema } from '../schema/contactSchema.js';
-import { fieldPreset } from '../schema/fieldPreset.js';
+import { fieldPreset, type FieldWidth } from '../schema/fieldPreset.js';
 import type { ContactSchema } from '../schema/parseValues.js';
 import { className } from './className.js';
 import { useField, type ContactFieldOptions } from './useField.js';
 
+interface LayoutProps {
+  /**
+   * `half`: next to another field of this width, if both fit.
+   * @default 'full'; 'half' for the fields `name` and `email`
+   */
+  width?: FieldWidth | undefined;
+}
+
 type NativeProps<Tag extends 'input' | 'textarea' | 'select'> = Omit<
   ComponentPropsWithoutRef<Tag>,
-  keyof ContactFieldOptions
+  keyof ContactFieldOptions | keyof LayoutProps
 >;
 
 export type ContactFieldProps<Schema extends ContactSchema = typeof contactSchema> =
   ContactFieldOptions<Schema> &
+    LayoutProps &
     (
       | ({
           /**
@@ -37,10 +46,12 @@ export type ContactFieldProps<Schema extends ContactSchema = typeof contactSchem
     );
 
 /** The props of all three elements, for one implementation. */
-type AnyProps = ContactFieldOptions & { as?: 'input' | 'textarea' | 'select' | undefined } & Omit<
-    NativeProps<'input'>,
-    'type'
-  > & { type?: string | undefined; rows?: number | undefined; multiple?: boolean | undefined };
+type AnyProps = ContactFieldOptions &
+  LayoutProps & { as?: 'input' | 'textarea' | 'select' | undefined } & Omit<NativeProps<'input'>, 'type'> & {
+    type?: string | undefined;
+    rows?: number | undefined;
+    multiple?: boolean | undefined;
+  };
 
 type AnyControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -48,7 +59,7 @@ type AnyControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
  * A label, a control, and the control's description and error. Renders a `<div>`. `className` is added to the `<div>`;
  * `ref` and native props go to the `<input>`, `<textarea>` or `<select>`.
  *
- * State: `data-invalid` on the `<div>`.
+ * State: `data-invalid` and `data-width` on the `<div>`.
  *
  * @typeParam Schema sets the type of the name: `<ContactField<typeof schema> name="company" />`
  */
@@ -61,6 +72,7 @@ export const ContactField = forwardRef<AnyControl, AnyProps>(function ContactFie
     rows = preset.rows,
     autoComplete = preset.autoComplete,
     dir = preset.dir ?? 'auto',
+    width = preset.width,
     className: fieldClass,
     children,
     readOnly,
@@ -77,7 +89,11 @@ export const ContactField = forwardRef<AnyControl, AnyProps>(function ContactFie
   // The elements' props differ only in the types of their events.
   const Control = as as 'input';
   return (
-    <div className={className(classFor('field'), fieldClass)} data-invalid={error ? '' : undefined}>
+    <div
+      className={className(classFor('field'), fieldClass)}
+      data-width={width}
+      data-invalid={error ? '' : undefined}
+    >
       <label className={classFor('label')} htmlFor={id}>
         {field.label}
         {mark && ' '}
@@ -93,7 +109,11 @@ export const ContactField = forwardRef<AnyControl, AnyProps>(function ContactFie
         {description}
       </div>
       <Control
-        placeholder={field.placeholder}
+        placeholder={
+          field.placeholder ??
+          // With a placeholder, the stylesheet can put the caret of an empty field on the right side.
+          (dir === 'auto' && field.messages.dir === 'rtl' && !isCheckbox && !isSelect ? ' ' : undefined)
+        }
         {...(isCheckbox
           ? { defaultChecked: defaultValue === true }
           : { defaultValue: defaultValue as string | undefined })}

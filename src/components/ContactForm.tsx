@@ -31,6 +31,7 @@ import { ContactField } from './ContactField.js';
 import { ContactFormContext, type ContactFormContextValue } from './ContactFormContext.js';
 import { ContactStatus } from './ContactStatus.js';
 import { ContactSubmit } from './ContactSubmit.js';
+import { hideVisually } from './hideVisually.js';
 import { formStateOf, type ContactFormState } from './useContactFormState.js';
 import type { FieldAdvice } from './useField.js';
 
@@ -49,7 +50,7 @@ export interface ContactFormProps<Schema extends ContactSchema = typeof contactS
   action?: string | undefined;
   /**
    * The parts, in your arrangement.
-   * @default the three fields, a draft notice if `draft` is set, the status, the submit button and the fallback actions
+   * @default the three fields, the submit button, the status, the fallback actions, and a draft notice if `draft` is set
    */
   children?: ReactNode;
   /**
@@ -70,7 +71,7 @@ const NoQueryClientContext = createContext<QueryClient | undefined>(undefined);
  * A complete contact form. Renders a native `<form method="post">`, which works before hydration. Validation and
  * sending load on first interaction. `className`, `ref` and native props go to the `<form>`.
  *
- * State: `data-status`, one of `idle`, `pending`, `success`, `error`.
+ * State: `data-status`, one of `idle`, `pending`, `success`, `error`; `data-loading` until the catalog has loaded.
  *
  * @throws TypeError while rendering, if `formId` or `baseUrl` is not valid
  */
@@ -145,6 +146,7 @@ export const ContactForm = forwardRef<HTMLFormElement, ContactFormProps>(functio
       lang={messages.lang}
       dir={messages.dir}
       data-status={state.status}
+      data-loading={options.isLoading ? '' : undefined}
       onSubmit={handleSubmit}
     >
       {/* oxlint-disable-next-line react/jsx-no-constructed-context-values -- the parts render with the form anyway */}
@@ -153,24 +155,25 @@ export const ContactForm = forwardRef<HTMLFormElement, ContactFormProps>(functio
           confirmationOf(context, confirmation)
         ) : (
           <>
-            {draft && !children && <ContactDraftNotice />}
             {children ?? (
               <>
                 <ContactField name="name" />
                 <ContactField name="email" />
                 <ContactField name="message" />
-                <ContactStatus />
+                {/* Below the button, so that nothing moves that the visitor is about to press. */}
                 <ContactSubmit />
+                <ContactStatus />
                 <ContactFallback />
+                {draft && <ContactDraftNotice />}
               </>
             )}
           </>
         )}
       </ContactFormContext.Provider>
-      <p className="rck-announcement" role="status">
+      <p ref={hideVisually} className="rck-announcement" role="status">
         {/* One text node: a page translator moves nodes, and React could not remove one of several. */}
         {state.status === 'pending'
-          ? messages.actions.sending
+          ? messages.actions[state.isSlow ? 'stillSending' : 'sending']
           : state.status === 'success'
             ? messages.outcomes.sentTitle
             : suggestion && suggestionText(suggestion.email, messages)}

@@ -8,18 +8,31 @@ export type ContactStatusProps = Omit<ComponentPropsWithoutRef<'div'>, 'children
 
 /**
  * Shows why the last submission failed, if no field shows it. Renders a `<div role="alert">`, which is otherwise empty.
+ * The failure stays, dimmed, while the visitor sends again.
  *
- * State: `data-code`, the code of the error.
+ * State: `data-code`, the code of the error; `data-pending` while the visitor sends again.
  */
 export const ContactStatus = forwardRef<HTMLDivElement, ContactStatusProps>(function ContactStatus(
   { className: added, ...props },
   ref,
 ) {
   const { state, options } = useContactFormContext('<ContactStatus>');
-  const { error } = state;
+  const error = state.error ?? state.previousError;
+  const outcome = error && outcomeText(error, options);
   return (
-    <div {...props} ref={ref} role="alert" className={className('rck-status', added)} data-code={error?.code}>
-      {error && <p>{outcomeText(error, options.messages)}</p>}
+    <div
+      {...props}
+      ref={ref}
+      role="alert"
+      className={className('rck-status', added)}
+      data-code={error?.code}
+      data-pending={state.previousError && ''}
+    >
+      {outcome && (
+        <p key={state.outcomeCount}>
+          <strong>{outcome.title}</strong> {outcome.text}
+        </p>
+      )}
     </div>
   );
 });

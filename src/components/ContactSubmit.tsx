@@ -1,5 +1,6 @@
 'use client';
 import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
+import { SUBMIT_LABELS } from '../i18n/messageText.js';
 import { className } from './className.js';
 import { useContactFormContext } from './ContactFormContext.js';
 import { formStateOf, type ContactFormState } from './useContactFormState.js';
@@ -8,14 +9,16 @@ export interface ContactSubmitProps extends Omit<
   ComponentPropsWithoutRef<'button'>,
   'type' | 'disabled' | 'children'
 > {
-  /** @default the catalog's label, which changes while a submission is pending */
+  /** @default the catalog's labels, one for each state */
   children?: ReactNode | ((state: ContactFormState) => ReactNode);
 }
 
 /**
- * Submits the form. Renders a `<button type="submit">`, which stays focusable while a submission is pending.
+ * Submits the form. Renders a `<button type="submit">`, which stays focusable while a submission is pending. It contains
+ * a `<span>` for each of its labels, and all but one are hidden. The stylesheet lets the hidden ones take space, so the
+ * button is always as wide as the longest label.
  *
- * State: `data-pending`, with `aria-disabled`.
+ * State: `data-pending`, with `aria-disabled`; `data-code`, the code of the last failure.
  */
 export const ContactSubmit = forwardRef<HTMLButtonElement, ContactSubmitProps>(function ContactSubmit(
   { className: added, children, ...props },
@@ -23,7 +26,9 @@ export const ContactSubmit = forwardRef<HTMLButtonElement, ContactSubmitProps>(f
 ) {
   const context = useContactFormContext('<ContactSubmit>');
   const { actions } = context.options.messages;
-  const isPending = context.state.status === 'pending' || undefined;
+  const { status, error, previousError, isSlow } = context.state;
+  const isPending = status === 'pending' || undefined;
+  const current = isPending ? (isSlow ? 'stillSending' : 'sending') : error ? 'sendAgain' : 'submit';
   const own = typeof children === 'function' ? children(formStateOf(context)) : children;
   return (
     <button
@@ -33,8 +38,14 @@ export const ContactSubmit = forwardRef<HTMLButtonElement, ContactSubmitProps>(f
       className={className('rck-submit', added)}
       aria-disabled={isPending}
       data-pending={isPending && ''}
+      data-code={(error ?? previousError)?.code}
     >
-      {own ?? (isPending ? actions.sending : actions.submit)}
+      {own ??
+        SUBMIT_LABELS.map((label) => (
+          <span key={label} className="rck-submit-label" hidden={label !== current}>
+            {actions[label]}
+          </span>
+        ))}
     </button>
   );
 });

@@ -1,6 +1,6 @@
 'use client';
 import type { SubmissionError } from '../client/SubmissionError.js';
-import { errorText, outcomeText } from '../i18n/messageText.js';
+import { errorText, outcomeMessage } from '../i18n/messageText.js';
 import { useContactFormContext, type ContactFormContextValue } from './ContactFormContext.js';
 
 /** The state of a form. */
@@ -36,8 +36,8 @@ export function formStateOf({ controller, state, options }: ContactFormContextVa
   return {
     status,
     error,
-    errorMessage: error && outcomeText(error, messages),
+    errorMessage: error && outcomeMessage(error, options),
     fieldErrors: Object.fromEntries(texts) as Record<string, string>,
-    reset: controller.reset,
+    reset: () => controller.reset(),
   };
 }

@@ -104,7 +104,7 @@ export function useField<Schema extends ContactSchema>(
         ? { text: suggestionText(suggestion.email, messages), accept: suggestion.accept }
         : undefined,
     placeholder: ownText(messages.placeholders, name),
-    defaultValue: defaultValues?.[name],
+    defaultValue: ownText(state.kept, name) ?? defaultValues?.[name],
     isPending,
     messages,
     classFor: (element: keyof ContactClassNames) =>
@@ -113,6 +113,6 @@ export function useField<Schema extends ContactSchema>(
 }
 
 /** Reads an own property only, because a field can have the name `constructor`. */
-function ownText(texts: Readonly<Record<string, string>> | undefined, name: string): string | undefined {
-  return texts && Object.hasOwn(texts, name) ? texts[name] : undefined;
+function ownText(texts: object | undefined, name: string): string | undefined {
+  return texts && Object.hasOwn(texts, name) ? (texts as Record<string, string>)[name] : undefined;
 }

@@ -36,14 +36,35 @@ export type SubmissionState =
     }
   | { readonly status: 'error'; readonly error: SubmissionError; readonly isSending?: undefined };
 
+/** The name and the email address that a visitor has sent, if the payload contains them. */
+export interface SentBy {
+  readonly name?: string;
+  readonly email?: string;
+}
+
 export type FormState = SubmissionState & {
   /** Error keys by field name. */
   readonly fieldErrors: FieldErrors;
+  /** The failure of the last submission, while the next one is pending. Parts still show it, so that nothing moves. */
+  readonly previousError?: SubmissionError | undefined;
+  /** Whether the pending submission takes long. */
+  readonly isSlow?: boolean | undefined;
+  /** Number of outcomes so far. The alert of each outcome is a new element, because screen readers announce it then. */
+  readonly outcomeCount?: number | undefined;
+  /** Who sent the last message. */
+  readonly sentBy?: SentBy | undefined;
+  /** Initial values of the next message. */
+  readonly kept?: SentBy | undefined;
   readonly suggestion?: EmailSuggestion | undefined;
   readonly draft?: RestoredDraft | undefined;
   /** TanStack Query's context, which loads with the engine: the page must not load TanStack Query earlier. */
   readonly queryClientContext?: Context<QueryClient | undefined> | undefined;
 };
+
+/** How a submission ended, or `idle` after a reset. */
+type Outcome = { fieldErrors: FieldErrors; sentBy?: SentBy | undefined } & (
+  { status: 'idle' | 'success' } | { status: 'error'; error: SubmissionError }
+);
 
 export const INITIAL_STATE: FormState = { status: 'idle', fieldErrors: {} };
 
@@ -52,6 +73,18 @@ export const pendingState = (state: FormState, isSending: boolean): FormState =>
   ...state,
   status: 'pending',
   error: undefined,
+  previousError: state.error ?? state.previousError,
   isSending,
   suggestion: undefined,
+});
+
+/** The state after a submission or a reset. */
+export const settledState = (state: FormState, outcome: Outcome): FormState => ({
+  ...state,
+  error: undefined,
+  previousError: undefined,
+  isSending: undefined,
+  isSlow: undefined,
+  outcomeCount: (state.outcomeCount ?? 0) + 1,
+  ...outcome,
 });

@@ -12,7 +12,7 @@ import { challenges } from './challenges.js';
 import { checkEmail } from './checkEmail.js';
 import { collectEvidence, isDiscarded } from './collectEvidence.js';
 import { createRevalidation, type FormAccess } from './createRevalidation.js';
-import { pendingState, type FormState } from './FormState.js';
+import { pendingState, settledState, type FormState, type SentBy } from './FormState.js';
 import { isFocusElsewhere, moveFocus } from './moveFocus.js';
 import type { ControlValues } from './readValues.js';
 import { sendWithToken } from './sendWithToken.js';
@@ -65,6 +65,9 @@ export interface Engine {
   onCommit: (rendered: FormState) => void;
 }
 
+/** Milliseconds after which a pending submission says that it takes long. */
+const SLOW_AFTER = 8_000;
+
 /**
  * Creates a form control of react-hook-form for fields that are already on the page. It does not write the values of
  * fields that the visitor edits, so it does not affect text, caret, undo history and IME composition.
@@ -104,7 +107,7 @@ export function createEngine(shell: FormShell): Engine {
 
   const setPending = (isSending: boolean) => setState(pendingState(getState(), isSending));
 
-  async function validateAndSendForm(submitted: SubmittedForm): Promise<SubmitResult> {
+  async function validateAndSendForm(submitted: SubmittedForm): Promise<SubmitResult & { sentBy?: SentBy }> {
     const { form, options } = submitted;
     ({ values } = submitted);
     ({ schema } = options);
@@ -125,27 +128,36 @@ export function createEngine(shell: FormShell): Engine {
     // A synchronous schema finishes within this task. While an asynchronous schema runs, the fields must be
     // read-only, because text typed then would not be sent.
     const timer = setTimeout(setPending, 0, false);
+    let slowTimer: ReturnType<typeof setTimeout> | undefined;
+    let sentBy: SentBy = {};
+    function onSending(): void {
+      setPending(true);
+      slowTimer = setTimeout(() => setState({ ...getState(), isSlow: true }), SLOW_AFTER);
+    }
     try {
-      return await validateAndSend(control, {
+      const result = await validateAndSend(control, {
         onInvalid: options.onInvalid,
         onError: options.onError,
         canShow: (field) =>
           !isFocusElsewhere(form) && shownFields(form).some(({ dataset }) => dataset['field'] === field),
         send(payload) {
           clearTimeout(timer);
+          sentBy = sentByOf(payload);
           if (isDiscarded(form, evidence)) return Promise.resolve();
           const sending = { ...options, evidence, getQueryClient: () => getOptions()?.queryClient };
           if (challenge) {
             setPending(false);
-            return sendWithToken(challenge, sending, payload, () => setPending(true));
+            return sendWithToken(challenge, sending, payload, onSending);
           }
           const outcome = send(sending, payload);
-          setPending(true);
+          onSending();
           return outcome;
         },
       });
+      return { ...result, sentBy };
     } finally {
       clearTimeout(timer);
+      clearTimeout(slowTimer);
     }
   }
 
@@ -153,32 +165,24 @@ export function createEngine(shell: FormShell): Engine {
     async submit(submitted) {
       cancel();
       const result = await validateAndSendForm(submitted);
-      // If validation fails synchronously, the status does not become pending. The alert must be empty before it shows
-      // the same failure, so that screen readers announce it again.
-      if (getState().error && result.status === 'error') {
-        setState({ ...getState(), status: 'idle', error: undefined, isSending: undefined });
-        await new Promise((resolve) => setTimeout(resolve));
-      }
       unlock();
-      const state = getState();
-      const { fieldErrors } = result;
-      focusState =
+      const { fieldErrors, sentBy } = result;
+      if (result.status === 'success') keepHeight(submitted.form);
+      focusState = settledState(
+        getState(),
         result.status === 'error'
-          ? { ...state, status: 'error', error: result.error, isSending: undefined, fieldErrors }
-          : {
-              ...state,
-              status: result.status === 'success' ? 'success' : 'idle',
-              error: undefined,
-              isSending: undefined,
-              fieldErrors,
-            };
+          ? { status: 'error', error: result.error, fieldErrors }
+          : result.status === 'success'
+            ? { status: 'success', fieldErrors, sentBy }
+            : { status: 'idle', fieldErrors },
+      );
       setState(focusState);
     },
 
     revalidate: (field) => void revalidate(field),
 
     onEdit(edited, type) {
-      void revalidate(edited.name);
+      void revalidate(edited.name, type === 'input');
       if (edited.type !== 'email') return;
       const { suggestion } = getState();
       if (suggestion && suggestion.typed !== edited.value) setState({ ...getState(), suggestion: undefined });
@@ -205,4 +209,13 @@ export function createEngine(shell: FormShell): Engine {
       moveFocus(form, rendered.status);
     },
   };
+}
+
+function sentByOf({ name, email }: { name?: unknown; email?: unknown }): SentBy {
+  return { ...(typeof name === 'string' && { name }), ...(typeof email === 'string' && { email }) };
+}
+
+/** The confirmation is as high as the fields that it replaces, so that the page below does not move. */
+function keepHeight(form: HTMLFormElement): void {
+  form.style.setProperty('--rck-form-height', `${form.offsetHeight}px`);
 }

@@ -2,7 +2,14 @@ import { SubmissionError } from '../client/SubmissionError.js';
 import { callAndReport } from '../submission/callAndReport.js';
 import { ignoreHeldEnter } from '../submission/ignoreHeldEnter.js';
 import type { Engine, EngineOptions, SubmittedForm } from './createEngine.js';
-import { INITIAL_STATE, pendingState, type FormState, type RestoredDraft } from './FormState.js';
+import {
+  INITIAL_STATE,
+  pendingState,
+  settledState,
+  type FormState,
+  type RestoredDraft,
+  type SentBy,
+} from './FormState.js';
 import { listenToForm } from './listenToForm.js';
 import { loadOnce } from './loadOnce.js';
 import { readValues } from './readValues.js';
@@ -28,8 +35,10 @@ export interface FormController {
   /**
    * Resets the fields to their initial values, and removes errors and the confirmation. Does nothing while a submission
    * is pending.
+   *
+   * @param kept initial values of the next message, instead of the form's default values
    */
-  reset: () => void;
+  reset: (kept?: SentBy) => void;
   setDraft: (draft?: RestoredDraft) => void;
   setText: typeof setText;
   getForm: () => HTMLFormElement | null;
@@ -111,7 +120,7 @@ export function createFormController(): FormController {
       // The engine did not load, or a control hides a property of the form. Nothing was sent.
       isLocked = false;
       const error = new SubmissionError(navigator.onLine === false ? 'offline' : 'notSent', { cause });
-      setState({ ...state, status: 'error', error, isSending: undefined });
+      setState(settledState(state, { status: 'error', error, fieldErrors: state.fieldErrors }));
       callAndReport(submitted.onError, error);
       return;
     }
@@ -131,14 +140,7 @@ export function createFormController(): FormController {
         onEdit: (control, type) => engine?.onEdit(control, type),
         canReset: () => !isLocked,
         onReset() {
-          const next: FormState = {
-            ...state,
-            status: 'idle',
-            error: undefined,
-            isSending: undefined,
-            fieldErrors: {},
-            suggestion: undefined,
-          };
+          const next = settledState({ ...state, suggestion: undefined }, { status: 'idle', fieldErrors: {} });
           engine?.onReset(next);
           setState(next);
         },
@@ -155,9 +157,11 @@ export function createFormController(): FormController {
 
     revalidate: (field) => engine?.revalidate(field),
 
-    reset() {
+    reset(kept) {
+      if (!form || isLocked) return;
+      if (kept !== state.kept) setState({ ...state, kept });
       // A control named `reset` shadows the form's method.
-      if (form && !isLocked) HTMLFormElement.prototype.reset.call(form);
+      HTMLFormElement.prototype.reset.call(form);
     },
 
     setDraft(draft) {

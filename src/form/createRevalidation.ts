@@ -12,8 +12,11 @@ export interface FormAccess {
 }
 
 export interface Revalidation {
-  /** Validates a field again if it shows an error. */
-  revalidate: (field: string) => Promise<void>;
+  /**
+   * Validates a field again if it shows an error. While the visitor types, the error only disappears: another error
+   * would be about text that is not complete, and could be longer and move the page.
+   */
+  revalidate: (field: string, isTyping?: boolean) => Promise<void>;
   /** Discards the results of earlier validations: they are out of date after a submit or reset. */
   cancel: () => void;
 }
@@ -27,24 +30,29 @@ export function createRevalidation(
   { getForm, getState, setState, isLocked }: FormAccess,
   validate: (values: ControlValues, fields: readonly string[]) => Promise<FieldErrors>,
 ): Revalidation {
-  const editedFields = new Set<string>();
+  /** Whether the visitor is typing, by field. */
+  const editedFields = new Map<string, boolean>();
   let isRunning = false;
   let generation = 0;
 
   return {
-    async revalidate(field) {
+    async revalidate(field, isTyping = false) {
       if (isLocked() || !getState().fieldErrors[field]) return;
-      editedFields.add(field);
+      editedFields.set(field, isTyping);
       // react-hook-form discards overlapping validations, for example when a password manager fills three fields.
       if (isRunning) return;
       isRunning = true;
       for (let form = getForm(); form && editedFields.size > 0; form = getForm()) {
-        const fields = [...editedFields];
+        const edited = new Map(editedFields);
+        const fields = [...edited.keys()];
         editedFields.clear();
         const startedIn = generation;
-        const errors = await validate(readValues(form), fields);
+        const found = await validate(readValues(form), fields);
         const state = getState();
         const { fieldErrors } = state;
+        const errors = Object.fromEntries(
+          Object.entries(found).map(([name, key]) => [name, (edited.get(name) && fieldErrors[name]) || key]),
+        );
         if (generation === startedIn && fields.some((name) => errors[name] !== fieldErrors[name])) {
           const others = Object.entries(fieldErrors).filter(([name]) => !fields.includes(name));
           setState({ ...state, fieldErrors: { ...Object.fromEntries(others), ...errors } });

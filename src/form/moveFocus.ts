@@ -3,7 +3,8 @@ import { focusField, shownFields } from './shownFields.js';
 
 /**
  * Moves the focus after a submit or reset: to the first invalid field, into the confirmation, or to the first field of
- * the reset form. Does nothing if the focus is in another part of the page.
+ * the reset form. After a failure, the focus stays, and the status scrolls into view. Does nothing if the focus is in
+ * another part of the page.
  */
 export function moveFocus(form: HTMLFormElement, status: string): void {
   if (isFocusElsewhere(form)) return;
@@ -15,6 +16,10 @@ export function moveFocus(form: HTMLFormElement, status: string): void {
     // A heading needs a `tabindex` to take the focus.
     if (target.tabIndex < 0) target.tabIndex = -1;
     target.focus();
+  } else {
+    const alert: Partial<Element> | null = form.querySelector('[role=alert][data-code]');
+    // jsdom has no `scrollIntoView`.
+    alert?.scrollIntoView?.({ block: 'nearest' });
   }
 }
 

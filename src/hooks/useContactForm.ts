@@ -14,7 +14,7 @@ import type { DraftController } from '../drafts/keepDraft.js';
 import { isAppSubmit } from '../form/isAppSubmit.js';
 import { isFocusElsewhere } from '../form/moveFocus.js';
 import { isShown } from '../form/shownFields.js';
-import { errorText, outcomeText } from '../i18n/messageText.js';
+import { errorText, outcomeMessage } from '../i18n/messageText.js';
 import type { CustomMessages } from '../locales/Messages.js';
 import type { ContactFormSettings, ContactOptions } from '../options/ContactOptions.js';
 import { useContactOptions, type ResolvedOptions } from '../options/useContactOptions.js';
@@ -188,7 +188,7 @@ export function useContactForm<Schema extends ContactSchema = typeof contactSche
     status,
     error,
     fieldErrors: Object.fromEntries(texts) as UseContactFormReturn<Schema>['fieldErrors'],
-    errorMessage: error && outcomeText(error, messages),
+    errorMessage: error && outcomeMessage(error, options),
     fallback: error && fallback,
     messages,
     onSubmit,

@@ -7,18 +7,41 @@ export function errorText(key: string, { errors }: CustomMessages): string {
   return (Object.hasOwn(errors, key) && errors[key]) || key || errors.fieldInvalid;
 }
 
-/** The message of a failed submission, with the wait if it is known and `Intl` supports the language. */
+/** The labels of the submit button, one for each state. */
+export const SUBMIT_LABELS = ['submit', 'sendAgain', 'sending', 'stillSending'] as const;
+
+interface OutcomeOptions {
+  messages: CustomMessages;
+  /** Only whether there is one matters. */
+  fallbackEmail?: object | string | undefined;
+}
+
+/**
+ * The title and the text of a failed submission. The text contains the wait if it is known and `Intl` supports the
+ * language.
+ */
 export function outcomeText(
-  { code, retryAfter }: Pick<SubmissionError, 'code' | 'retryAfter'>,
-  { lang, outcomes }: CustomMessages,
-): string {
+  { code, retryAfter }: Pick<SubmissionError, 'code'> & Partial<Pick<SubmissionError, 'retryAfter'>>,
+  { messages: { lang, outcomes }, fallbackEmail }: OutcomeOptions,
+): { title: string; text: string } {
   const time = code === 'rateLimited' && retryAfter && formatDelay(lang, retryAfter);
+  const texts: Readonly<Record<string, string | undefined>> = outcomes;
   // In plain JavaScript, a catalog can be incomplete, and a `send` can throw an error with another code.
-  return (
-    (time && outcomes.rateLimitedUntil?.replace('{time}', time)) ||
-    outcomes[code] ||
-    (code === 'challengeFailed' ? outcomes.notSent : outcomes.unconfirmed)
-  );
+  const known = texts[code] ? code : code === 'challengeFailed' ? 'notSent' : 'unconfirmed';
+  return {
+    title: texts[`${known}Title`] || outcomes.notSentTitle,
+    text:
+      (time && outcomes.rateLimitedUntil?.replace('{time}', time)) ||
+      (known === 'rejected' && fallbackEmail && outcomes.rejectedWithEmail) ||
+      outcomes[known],
+  };
+}
+
+/** The title and the text of a failed submission in one string. */
+export function outcomeMessage(...args: Parameters<typeof outcomeText>): string {
+  const { title, text } = outcomeText(...args);
+  // Chinese and Japanese have no space between sentences.
+  return [title, text].filter(Boolean).join(title?.endsWith('。') ? '' : ' ');
 }
 
 /** The text of a suggested email address. The address is isolated, because it is left-to-right in every language. */

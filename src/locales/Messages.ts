@@ -45,30 +45,45 @@ export interface Messages {
     /** The service refused the value and gave no reason that the kit can show. */
     fieldRejected: string;
   };
-  /** The result of a submission, by `SubmissionError` code where it failed. */
+  /** The result of a submission. A failure has a title and a text, by `SubmissionError` code. */
   outcomes: {
+    invalidTitle: string;
     invalid: string;
+    notSentTitle: string;
     notSent: string;
-    /** The check against spam, such as a CAPTCHA, did not work. */
+    /** The check against spam, such as a CAPTCHA, did not work. Its title is `notSentTitle`. */
     challengeFailed: string;
+    rateLimitedTitle: string;
     rateLimited: string;
     /** `rateLimited` when the wait is known. `{time}` is a phrase such as "in 2 minutes". */
     rateLimitedUntil: string;
+    rejectedTitle: string;
+    /** `rejected` when the form has no `fallbackEmail`. Visitors can copy their message. */
     rejected: string;
+    /** `rejected` when the form has a `fallbackEmail`. A link opens a mail that contains the message. */
+    rejectedWithEmail: string;
+    offlineTitle: string;
     offline: string;
+    unconfirmedTitle: string;
     unconfirmed: string;
     /** Heading of the confirmation. */
     sentTitle: string;
     /** Text of the confirmation. */
     sentText: string;
+    /** Follows `sentText` when the submission has an email address. `{email}`: the address. */
+    sentReply: string;
     /** The fields contain text restored from an earlier visit. */
     draftRestored: string;
   };
   /** Labels of buttons and links, and their state. */
   actions: {
     submit: string;
+    /** Replaces `submit` after a failure. */
+    sendAgain: string;
     /** Replaces `submit` while the submission is pending. */
     sending: string;
+    /** Replaces `sending` when the submission takes long. */
+    stillSending: string;
     sendAnother: string;
     copyMessage: string;
     /** Replaces `copyMessage` for a moment. */

@@ -31,26 +31,33 @@ const af: Messages = {
     fieldRejected: 'Dit is nie aanvaar nie. Verander dit asseblief.',
   },
   outcomes: {
-    invalid: 'U boodskap is nie aanvaar nie. Kontroleer asseblief wat u geskryf het en stuur dit dan weer.',
-    notSent: 'U boodskap is nie gestuur nie. Dit is nog hier. Stuur dit asseblief weer.',
+    invalidTitle: 'Nie aanvaar nie.',
+    invalid: 'Kontroleer asseblief wat u geskryf het en stuur dan u boodskap weer.',
+    notSentTitle: 'Nie gestuur nie.',
+    notSent: 'U boodskap is nog hier. Stuur dit asseblief weer.',
     challengeFailed:
-      'U boodskap is nie gestuur nie, want die kontrole teen strooipos het nie gewerk nie. Dit is nog hier. Stuur dit asseblief weer.',
-    rateLimited:
-      'U boodskap is nie gestuur nie, want daar kom tans te veel boodskappe in. Dit is nog hier. Probeer asseblief later weer.',
-    rateLimitedUntil:
-      'U boodskap is nie gestuur nie, want daar kom tans te veel boodskappe in. Dit is nog hier. Probeer asseblief {time} weer.',
-    rejected:
-      'U boodskap is nie gestuur nie. Hierdie vorm kan tans geen boodskappe ontvang nie. Kontak ons asseblief op ’n ander manier.',
-    offline: 'Dit lyk of u vanlyn is. U boodskap is nog hier. Stuur dit sodra u weer aanlyn is.',
-    unconfirmed:
-      'Ons kon nie bevestig dat u boodskap aangekom het nie. As u dit weer stuur, kom dit dalk twee keer aan.',
+      'Die kontrole teen strooipos het misluk. U boodskap is nog hier. Stuur dit asseblief weer.',
+    rateLimitedTitle: 'Daar kom tans te veel boodskappe in.',
+    rateLimited: 'U boodskap is nie gestuur nie. Dit is nog hier. Probeer asseblief later weer.',
+    rateLimitedUntil: 'U boodskap is nie gestuur nie. Dit is nog hier. Probeer asseblief {time} weer.',
+    rejectedTitle: 'Hierdie vorm aanvaar tans geen boodskappe nie.',
+    rejected: 'U boodskap is nie gestuur nie. Kopieer dit sodat u dit nie verloor nie.',
+    rejectedWithEmail:
+      'U boodskap is nie gestuur nie. Stuur eerder vir ons ’n e-pos; u teks is reeds daarin.',
+    offlineTitle: 'U is vanlyn.',
+    offline: 'U boodskap is nie gestuur nie. Dit is nog hier. Stuur dit sodra u weer aanlyn is.',
+    unconfirmedTitle: 'Ons weet nie of dit aangekom het nie.',
+    unconfirmed: 'U boodskap is nog hier. As u dit weer stuur, kom dit dalk twee keer aan.',
     sentTitle: 'Boodskap gestuur',
     sentText: 'Dankie dat u aan ons geskryf het.',
+    sentReply: 'Ons sal ons antwoord na {email} stuur.',
     draftRestored: 'Wat u vroeër geskryf het, is terug.',
   },
   actions: {
     submit: 'Stuur boodskap',
+    sendAgain: 'Stuur weer',
     sending: 'Besig om te stuur…',
+    stillSending: 'Nog besig om te stuur…',
     sendAnother: 'Stuur nog ’n boodskap',
     copyMessage: 'Kopieer boodskap',
     copied: 'Gekopieer',

@@ -31,27 +31,33 @@ const az: Messages = {
     fieldRejected: 'Bu məlumat qəbul edilmədi. Zəhmət olmasa, onu dəyişin.',
   },
   outcomes: {
-    invalid:
-      'Mesajınız qəbul edilmədi. Zəhmət olmasa, yazdıqlarınızı yoxlayın, sonra mesajı yenidən göndərin.',
-    notSent: 'Mesajınız göndərilmədi. Mətniniz hələ də buradadır. Zəhmət olmasa, mesajı yenidən göndərin.',
+    invalidTitle: 'Mesaj qəbul edilmədi.',
+    invalid: 'Yazdıqlarınızı yoxlayın, sonra mesajı yenidən göndərin.',
+    notSentTitle: 'Mesaj göndərilmədi.',
+    notSent: 'Mətniniz hələ də buradadır. Zəhmət olmasa, mesajı yenidən göndərin.',
     challengeFailed:
-      'Mesajınız göndərilmədi, çünki spam yoxlaması işləmədi. Mətniniz hələ də buradadır. Zəhmət olmasa, mesajı yenidən göndərin.',
-    rateLimited:
-      'Mesajınız göndərilmədi, çünki hazırda həddindən artıq çox mesaj gəlir. Mətniniz hələ də buradadır. Zəhmət olmasa, daha sonra yenidən cəhd edin.',
+      'Spam yoxlaması uğursuz oldu. Mətniniz hələ də buradadır. Zəhmət olmasa, mesajı yenidən göndərin.',
+    rateLimitedTitle: 'Hazırda həddindən artıq çox mesaj gəlir.',
+    rateLimited: 'Mesajınız göndərilmədi. Mətniniz hələ də buradadır. Daha sonra yenidən cəhd edin.',
     rateLimitedUntil:
-      'Mesajınız göndərilmədi, çünki hazırda həddindən artıq çox mesaj gəlir. Mətniniz hələ də buradadır. Yenidən cəhd etmək {time} mümkün olacaq.',
-    rejected:
-      'Mesajınız göndərilmədi. Bu forma hazırda mesaj qəbul edə bilmir. Zəhmət olmasa, bizimlə başqa yolla əlaqə saxlayın.',
-    offline:
-      'Görünür, internet bağlantınız yoxdur. Mesajınız hələ də buradadır. Bağlantı bərpa olunanda onu göndərin.',
-    unconfirmed: 'Mesajınızın çatdığını təsdiqləyə bilmədik. Onu yenidən göndərsəniz, iki dəfə çata bilər.',
+      'Mesajınız göndərilmədi. Mətniniz hələ də buradadır. Yenidən cəhd etmək {time} mümkün olacaq.',
+    rejectedTitle: 'Bu forma hazırda mesaj qəbul etmir.',
+    rejected: 'Mesajınız göndərilmədi. Onu itirməmək üçün kopyalayın.',
+    rejectedWithEmail: 'Mesajınız göndərilmədi. Bizə e-poçtla yazın; mətniniz artıq məktubda olacaq.',
+    offlineTitle: 'İnternet bağlantınız yoxdur.',
+    offline: 'Mesajınız göndərilmədi. Mətniniz hələ də buradadır. Bağlantı bərpa olunanda onu göndərin.',
+    unconfirmedTitle: 'Mesajınızın çatıb-çatmadığını bilmirik.',
+    unconfirmed: 'Mətniniz hələ də buradadır. Onu yenidən göndərsəniz, mesaj iki dəfə çata bilər.',
     sentTitle: 'Mesaj göndərildi',
     sentText: 'Bizə yazdığınız üçün təşəkkür edirik.',
+    sentReply: 'Cavabımızı {email} ünvanına göndərəcəyik.',
     draftRestored: 'Əvvəl yazdıqlarınız bərpa edildi.',
   },
   actions: {
     submit: 'Mesajı göndər',
+    sendAgain: 'Yenidən göndər',
     sending: 'Göndərilir…',
+    stillSending: 'Hələ də göndərilir…',
     sendAnother: 'Daha bir mesaj göndər',
     copyMessage: 'Mesajı kopyala',
     copied: 'Kopyalandı',

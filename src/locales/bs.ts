@@ -31,28 +31,32 @@ const bs: Messages = {
     fieldRejected: 'Ovaj unos nije prihvaćen. Molimo vas da ga promijenite.',
   },
   outcomes: {
-    invalid:
-      'Vaša poruka nije prihvaćena. Molimo vas da provjerite unesene podatke i ponovo pošaljete poruku.',
-    notSent: 'Vaša poruka nije poslana. I dalje je u obrascu. Molimo vas da je ponovo pošaljete.',
+    invalidTitle: 'Poruka nije prihvaćena.',
+    invalid: 'Provjerite šta ste napisali pa ponovo pošaljite poruku.',
+    notSentTitle: 'Poruka nije poslana.',
+    notSent: 'Vaš tekst je i dalje u obrascu. Molimo vas da ga ponovo pošaljete.',
     challengeFailed:
-      'Vaša poruka nije poslana jer provjera protiv spama nije uspjela. I dalje je u obrascu. Molimo vas da je ponovo pošaljete.',
-    rateLimited:
-      'Vaša poruka nije poslana jer trenutno pristiže previše poruka. I dalje je u obrascu. Molimo vas da pokušate ponovo kasnije.',
-    rateLimitedUntil:
-      'Vaša poruka nije poslana jer trenutno pristiže previše poruka. I dalje je u obrascu. Molimo vas da pokušate ponovo {time}.',
-    rejected:
-      'Vaša poruka nije poslana. Ovaj obrazac trenutno ne može primati poruke. Molimo vas da nam se obratite na drugi način.',
-    offline:
-      'Izgleda da nemate vezu s internetom. Vaša poruka je i dalje u obrascu. Pošaljite je kada se veza ponovo uspostavi.',
-    unconfirmed:
-      'Nismo mogli provjeriti da li je vaša poruka stigla. Ako je pošaljete ponovo, mogla bi stići dva puta.',
+      'Provjera protiv spama nije uspjela. Vaš tekst je i dalje u obrascu. Molimo vas da ga ponovo pošaljete.',
+    rateLimitedTitle: 'Trenutno pristiže previše poruka.',
+    rateLimited: 'Vaša poruka nije poslana. I dalje je u obrascu. Pokušajte ponovo kasnije.',
+    rateLimitedUntil: 'Vaša poruka nije poslana. I dalje je u obrascu. Pokušajte ponovo {time}.',
+    rejectedTitle: 'Ovaj obrazac trenutno ne prima poruke.',
+    rejected: 'Vaša poruka nije poslana. Kopirajte je da je ne izgubite.',
+    rejectedWithEmail: 'Vaša poruka nije poslana. Pošaljite nam e-mail; vaš tekst će već biti u njemu.',
+    offlineTitle: 'Nemate vezu s internetom.',
+    offline: 'Vaša poruka nije poslana. I dalje je u obrascu. Pošaljite je kada se veza ponovo uspostavi.',
+    unconfirmedTitle: 'Ne znamo da li je poruka stigla.',
+    unconfirmed: 'Vaš tekst je i dalje u obrascu. Ako ga pošaljete ponovo, poruka bi mogla stići dva puta.',
     sentTitle: 'Poruka je poslana',
     sentText: 'Hvala vam na poruci.',
+    sentReply: 'Odgovorit ćemo vam na adresu {email}.',
     draftRestored: 'Ono što ste ranije napisali ponovo je u obrascu.',
   },
   actions: {
     submit: 'Pošalji poruku',
+    sendAgain: 'Pošalji ponovo',
     sending: 'Slanje…',
+    stillSending: 'Slanje još traje…',
     sendAnother: 'Pošalji još jednu poruku',
     copyMessage: 'Kopiraj poruku',
     copied: 'Kopirano',

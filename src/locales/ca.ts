@@ -31,28 +31,33 @@ const ca: Messages = {
     fieldRejected: 'Aquesta dada no s’ha acceptat. Canvieu-la, si us plau.',
   },
   outcomes: {
-    invalid:
-      'El vostre missatge no s’ha acceptat. Reviseu el que heu escrit i torneu-lo a enviar, si us plau.',
-    notSent: 'El vostre missatge no s’ha enviat. Encara és aquí. Torneu-lo a enviar, si us plau.',
+    invalidTitle: 'No s’ha acceptat.',
+    invalid: 'Reviseu el que heu escrit i torneu a enviar el missatge.',
+    notSentTitle: 'No s’ha enviat.',
+    notSent: 'El vostre missatge encara és aquí. Torneu-lo a enviar, si us plau.',
     challengeFailed:
-      'El vostre missatge no s’ha enviat perquè la comprovació contra el correu brossa no ha funcionat. Encara és aquí. Torneu-lo a enviar, si us plau.',
-    rateLimited:
-      'El vostre missatge no s’ha enviat perquè ara mateix arriben massa missatges. Encara és aquí. Torneu-ho a provar més tard, si us plau.',
-    rateLimitedUntil:
-      'El vostre missatge no s’ha enviat perquè ara mateix arriben massa missatges. Encara és aquí. Torneu-ho a provar {time}, si us plau.',
-    rejected:
-      'El vostre missatge no s’ha enviat. Ara mateix aquest formulari no pot rebre missatges. Contacteu amb nosaltres per una altra via, si us plau.',
-    offline:
-      'Sembla que no teniu connexió. El vostre missatge encara és aquí. Envieu-lo quan recupereu la connexió.',
-    unconfirmed:
-      'No hem pogut confirmar que el vostre missatge hagi arribat. Si el torneu a enviar, podria arribar dues vegades.',
+      'La comprovació contra el correu brossa ha fallat. El vostre missatge encara és aquí. Torneu-lo a enviar, si us plau.',
+    rateLimitedTitle: 'Ara mateix arriben massa missatges.',
+    rateLimited: 'El vostre no s’ha enviat. Encara és aquí. Torneu-ho a provar més tard.',
+    rateLimitedUntil: 'El vostre no s’ha enviat. Encara és aquí. Torneu-ho a provar {time}.',
+    rejectedTitle: 'Aquest formulari ara no accepta missatges.',
+    rejected: 'El vostre missatge no s’ha enviat. Copieu-lo per no perdre’l.',
+    rejectedWithEmail:
+      'El vostre missatge no s’ha enviat. Envieu-nos un correu electrònic; el vostre text ja hi serà.',
+    offlineTitle: 'No teniu connexió.',
+    offline: 'El vostre missatge no s’ha enviat. Encara és aquí. Envieu-lo quan recupereu la connexió.',
+    unconfirmedTitle: 'No sabem si ha arribat.',
+    unconfirmed: 'El vostre missatge encara és aquí. Si el torneu a enviar, podria arribar dues vegades.',
     sentTitle: 'Missatge enviat',
     sentText: 'Gràcies per escriure’ns.',
+    sentReply: 'Us respondrem a l’adreça {email}.',
     draftRestored: 'El que havíeu escrit torna a ser aquí.',
   },
   actions: {
     submit: 'Envia el missatge',
+    sendAgain: 'Torna’l a enviar',
     sending: 'S’està enviant…',
+    stillSending: 'Encara s’està enviant…',
     sendAnother: 'Envia un altre missatge',
     copyMessage: 'Copia el missatge',
     copied: 'Copiat',

@@ -32,29 +32,37 @@ const de: Messages = {
     fieldRejected: 'Diese Angabe wurde nicht angenommen. Bitte ändern Sie sie.',
   },
   outcomes: {
-    invalid:
-      'Ihre Nachricht wurde nicht angenommen. Bitte prüfen Sie Ihre Angaben und senden Sie die Nachricht noch einmal.',
-    notSent:
-      'Ihre Nachricht wurde nicht gesendet. Sie steht noch im Formular. Bitte senden Sie sie noch einmal.',
+    invalidTitle: 'Nicht angenommen.',
+    invalid: 'Bitte prüfen Sie Ihre Angaben und senden Sie die Nachricht noch einmal.',
+    notSentTitle: 'Nicht gesendet.',
+    notSent: 'Ihre Nachricht steht noch im Formular. Bitte senden Sie sie noch einmal.',
     challengeFailed:
-      'Ihre Nachricht wurde nicht gesendet, weil der Spamschutz nicht funktioniert hat. Sie steht noch im Formular. Bitte senden Sie sie noch einmal.',
+      'Die Spamprüfung hat nicht funktioniert. Ihre Nachricht steht noch im Formular. Bitte senden Sie sie noch einmal.',
+    rateLimitedTitle: 'Im Moment gehen zu viele Nachrichten ein.',
     rateLimited:
-      'Ihre Nachricht wurde nicht gesendet, weil im Moment zu viele Nachrichten eingehen. Sie steht noch im Formular. Bitte versuchen Sie es später noch einmal.',
+      'Ihre Nachricht wurde nicht gesendet. Sie steht noch im Formular. Bitte versuchen Sie es später noch einmal.',
     rateLimitedUntil:
-      'Ihre Nachricht wurde nicht gesendet, weil im Moment zu viele Nachrichten eingehen. Sie steht noch im Formular. Bitte versuchen Sie es {time} noch einmal.',
-    rejected:
-      'Ihre Nachricht wurde nicht gesendet. Dieses Formular kann im Moment keine Nachrichten annehmen. Bitte kontaktieren Sie uns auf anderem Weg.',
+      'Ihre Nachricht wurde nicht gesendet. Sie steht noch im Formular. Bitte versuchen Sie es {time} noch einmal.',
+    rejectedTitle: 'Dieses Formular nimmt derzeit keine Nachrichten an.',
+    rejected: 'Ihre Nachricht wurde nicht gesendet. Kopieren Sie sie, damit sie nicht verloren geht.',
+    rejectedWithEmail:
+      'Ihre Nachricht wurde nicht gesendet. Schreiben Sie uns stattdessen eine E-Mail; Ihr Text steht dann schon darin.',
+    offlineTitle: 'Sie sind offline.',
     offline:
-      'Sie sind offenbar offline. Ihre Nachricht steht noch im Formular. Senden Sie sie, sobald Sie wieder online sind.',
+      'Ihre Nachricht wurde nicht gesendet. Sie steht noch im Formular. Senden Sie sie, sobald Sie wieder online sind.',
+    unconfirmedTitle: 'Unklar, ob Ihre Nachricht angekommen ist.',
     unconfirmed:
-      'Wir konnten nicht feststellen, ob Ihre Nachricht angekommen ist. Wenn Sie sie noch einmal senden, kommt sie vielleicht doppelt an.',
+      'Sie steht noch im Formular. Wenn Sie sie noch einmal senden, kommt sie vielleicht doppelt an.',
     sentTitle: 'Nachricht gesendet',
     sentText: 'Vielen Dank für Ihre Nachricht.',
+    sentReply: 'Unsere Antwort geht an {email}.',
     draftRestored: 'Was Sie zuvor geschrieben haben, ist wieder da.',
   },
   actions: {
     submit: 'Nachricht senden',
+    sendAgain: 'Noch einmal senden',
     sending: 'Wird gesendet …',
+    stillSending: 'Wird noch gesendet …',
     sendAnother: 'Weitere Nachricht senden',
     copyMessage: 'Nachricht kopieren',
     copied: 'Kopiert',

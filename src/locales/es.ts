@@ -32,26 +32,33 @@ const es: Messages = {
     fieldRejected: 'Este dato no se ha aceptado. Cámbielo, por favor.',
   },
   outcomes: {
-    invalid: 'Su mensaje no se ha aceptado. Revise lo que ha escrito y vuelva a enviarlo, por favor.',
-    notSent: 'Su mensaje no se ha enviado. Sigue aquí. Vuelva a enviarlo, por favor.',
+    invalidTitle: 'Mensaje no aceptado.',
+    invalid: 'Revise lo que ha escrito y vuelva a enviar su mensaje.',
+    notSentTitle: 'Mensaje no enviado.',
+    notSent: 'Su mensaje sigue aquí. Vuelva a enviarlo, por favor.',
     challengeFailed:
-      'Su mensaje no se ha enviado porque la comprobación antispam no ha funcionado. Sigue aquí. Vuelva a enviarlo, por favor.',
-    rateLimited:
-      'Su mensaje no se ha enviado porque en este momento llegan demasiados mensajes. Sigue aquí. Vuelva a intentarlo más tarde, por favor.',
-    rateLimitedUntil:
-      'Su mensaje no se ha enviado porque en este momento llegan demasiados mensajes. Sigue aquí. Vuelva a intentarlo {time}, por favor.',
-    rejected:
-      'Su mensaje no se ha enviado. Este formulario no puede recibir mensajes en este momento. Contáctenos por otra vía, por favor.',
-    offline: 'Parece que no tiene conexión. Su mensaje sigue aquí. Envíelo cuando vuelva a tenerla.',
-    unconfirmed:
-      'No hemos podido confirmar que su mensaje haya llegado. Si lo envía otra vez, podría llegar dos veces.',
+      'La comprobación antispam no ha funcionado. Su mensaje sigue aquí. Vuelva a enviarlo, por favor.',
+    rateLimitedTitle: 'En este momento llegan demasiados mensajes.',
+    rateLimited: 'El suyo no se ha enviado. Sigue aquí. Vuelva a intentarlo más tarde.',
+    rateLimitedUntil: 'El suyo no se ha enviado. Sigue aquí. Vuelva a intentarlo {time}.',
+    rejectedTitle: 'Este formulario no acepta mensajes ahora.',
+    rejected: 'Su mensaje no se ha enviado. Cópielo para no perderlo.',
+    rejectedWithEmail:
+      'Su mensaje no se ha enviado. En su lugar, escríbanos por correo electrónico; su texto ya irá incluido.',
+    offlineTitle: 'No tiene conexión.',
+    offline: 'Su mensaje no se ha enviado. Sigue aquí. Envíelo cuando vuelva a tener conexión.',
+    unconfirmedTitle: 'No sabemos si su mensaje ha llegado.',
+    unconfirmed: 'Sigue aquí. Si lo envía otra vez, podría llegar dos veces.',
     sentTitle: 'Mensaje enviado',
     sentText: 'Gracias por escribirnos.',
+    sentReply: 'Le responderemos a {email}.',
     draftRestored: 'Se ha recuperado lo que escribió antes.',
   },
   actions: {
     submit: 'Enviar mensaje',
+    sendAgain: 'Volver a enviar',
     sending: 'Enviando…',
+    stillSending: 'Sigue enviándose…',
     sendAnother: 'Enviar otro mensaje',
     copyMessage: 'Copiar mensaje',
     copied: 'Copiado',

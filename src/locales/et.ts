@@ -31,27 +31,32 @@ const et: Messages = {
     fieldRejected: 'Sisestatut ei võetud vastu. Palun muutke seda.',
   },
   outcomes: {
-    invalid: 'Teie sõnumit ei võetud vastu. Palun kontrollige kirjutatut ja saatke sõnum uuesti.',
-    notSent: 'Teie sõnumit ei saadetud. See on siin alles. Palun saatke see uuesti.',
-    challengeFailed:
-      'Teie sõnumit ei saadetud, sest rämpspostikontroll ei toiminud. See on siin alles. Palun saatke see uuesti.',
-    rateLimited:
-      'Teie sõnumit ei saadetud, sest praegu saabub liiga palju sõnumeid. Teie sõnum on siin alles. Palun proovige hiljem uuesti.',
-    rateLimitedUntil:
-      'Teie sõnumit ei saadetud, sest praegu saabub liiga palju sõnumeid. Teie sõnum on siin alles. Palun proovige {time} uuesti.',
-    rejected:
-      'Teie sõnumit ei saadetud. Selle vormi kaudu ei saa praegu sõnumeid vastu võtta. Palun võtke meiega ühendust muul viisil.',
-    offline:
-      'Tundub, et internetiühendus puudub. Teie sõnum on siin alles. Saatke see, kui ühendus on taastunud.',
-    unconfirmed:
-      'Me ei saanud kinnitust, et teie sõnum jõudis kohale. Kui saadate selle uuesti, võib see kohale jõuda kaks korda.',
+    invalidTitle: 'Sõnumit ei võetud vastu.',
+    invalid: 'Kontrollige kirjutatut ja saatke sõnum uuesti.',
+    notSentTitle: 'Sõnumit ei saadetud.',
+    notSent: 'See on siin alles. Palun saatke see uuesti.',
+    challengeFailed: 'Rämpspostikontroll ei toiminud. Teie sõnum on siin alles. Palun saatke see uuesti.',
+    rateLimitedTitle: 'Praegu saabub liiga palju sõnumeid.',
+    rateLimited: 'Teie sõnumit ei saadetud. See on siin alles. Proovige hiljem uuesti.',
+    rateLimitedUntil: 'Teie sõnumit ei saadetud. See on siin alles. Proovige {time} uuesti.',
+    rejectedTitle: 'See vorm ei võta praegu sõnumeid vastu.',
+    rejected: 'Teie sõnumit ei saadetud. Kopeerige see, et see kaotsi ei läheks.',
+    rejectedWithEmail:
+      'Teie sõnumit ei saadetud. Saatke see meile hoopis e-postiga; tekst on e-kirjas juba olemas.',
+    offlineTitle: 'Internetiühendus puudub.',
+    offline: 'Teie sõnumit ei saadetud. See on siin alles. Saatke see, kui ühendus on taastunud.',
+    unconfirmedTitle: 'Me ei tea, kas teie sõnum jõudis kohale.',
+    unconfirmed: 'See on siin alles. Kui saadate selle uuesti, võib see kohale jõuda kaks korda.',
     sentTitle: 'Sõnum saadetud',
     sentText: 'Täname, et meile kirjutasite.',
+    sentReply: 'Vastame teile aadressil {email}.',
     draftRestored: 'Varem kirjutatu on jälle siin.',
   },
   actions: {
     submit: 'Saada sõnum',
+    sendAgain: 'Saada uuesti',
     sending: 'Saatmine…',
+    stillSending: 'Saatmine kestab veel…',
     sendAnother: 'Saada veel üks sõnum',
     copyMessage: 'Kopeeri sõnum',
     copied: 'Kopeeritud',

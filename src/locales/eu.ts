@@ -31,27 +31,33 @@ const eu: Messages = {
     fieldRejected: 'Datu hau ez da onartu. Aldatu, mesedez.',
   },
   outcomes: {
-    invalid: 'Zure mezua ez da onartu. Egiaztatu idatzi duzuna eta bidali berriro, mesedez.',
-    notSent: 'Zure mezua ez da bidali. Hemen dago oraindik. Bidali berriro, mesedez.',
+    invalidTitle: 'Ez da onartu.',
+    invalid: 'Egiaztatu idatzi duzuna eta bidali mezua berriro.',
+    notSentTitle: 'Ez da bidali.',
+    notSent: 'Zure mezua hemen dago oraindik. Bidali berriro, mesedez.',
     challengeFailed:
-      'Zure mezua ez da bidali, spamaren aurkako egiaztapenak ez duelako funtzionatu. Hemen dago oraindik. Bidali berriro, mesedez.',
-    rateLimited:
-      'Zure mezua ez da bidali, une honetan mezu gehiegi iristen ari direlako. Zurea hemen dago oraindik. Saiatu berriro geroago, mesedez.',
-    rateLimitedUntil:
-      'Zure mezua ez da bidali, une honetan mezu gehiegi iristen ari direlako. Zurea hemen dago oraindik. Saiatu berriro {time}, mesedez.',
-    rejected:
-      'Zure mezua ez da bidali. Formulario honek ezin du mezurik jaso une honetan. Jarri gurekin harremanetan beste bide batetik, mesedez.',
-    offline:
-      'Badirudi ez duzula Interneteko konexiorik. Zure mezua hemen dago oraindik. Bidali konexioa berreskuratzean.',
-    unconfirmed:
-      'Ezin izan dugu egiaztatu zure mezua iritsi den. Berriro bidaliz gero, baliteke bi aldiz iristea.',
+      'Spamaren aurkako egiaztapenak huts egin du. Zure mezua hemen dago oraindik. Bidali berriro, mesedez.',
+    rateLimitedTitle: 'Mezu gehiegi iristen ari dira une honetan.',
+    rateLimited: 'Zurea ez da bidali. Hemen dago oraindik. Saiatu berriro geroago.',
+    rateLimitedUntil: 'Zurea ez da bidali. Hemen dago oraindik. Saiatu berriro {time}.',
+    rejectedTitle: 'Formulario honek ezin du mezurik jaso orain.',
+    rejected: 'Zure mezua ez da bidali. Kopiatu, gal ez dadin.',
+    rejectedWithEmail:
+      'Zure mezua ez da bidali. Bidali iezaguzu mezu elektroniko bat; zure testua jada bertan egongo da.',
+    offlineTitle: 'Ez duzu Interneteko konexiorik.',
+    offline: 'Zure mezua ez da bidali. Hemen dago oraindik. Bidali konexioa berreskuratzean.',
+    unconfirmedTitle: 'Ez dakigu mezua iritsi den.',
+    unconfirmed: 'Zure testua hemen dago oraindik. Berriro bidaliz gero, baliteke mezua bi aldiz iristea.',
     sentTitle: 'Mezua bidali da',
     sentText: 'Eskerrik asko guri idazteagatik.',
+    sentReply: 'Helbide honetara erantzungo dizugu: {email}.',
     draftRestored: 'Lehen idatzi zenuena hemen dago berriro.',
   },
   actions: {
     submit: 'Bidali mezua',
+    sendAgain: 'Bidali berriro',
     sending: 'Bidaltzen…',
+    stillSending: 'Oraindik bidaltzen…',
     sendAnother: 'Bidali beste mezu bat',
     copyMessage: 'Kopiatu mezua',
     copied: 'Kopiatuta',

@@ -31,28 +31,36 @@ const fil: Messages = {
     fieldRejected: 'Hindi ito tinanggap. Pakibago ito.',
   },
   outcomes: {
-    invalid:
-      'Hindi tinanggap ang inyong mensahe. Pakisuri ang isinulat ninyo, pagkatapos ay ipadala itong muli.',
-    notSent: 'Hindi naipadala ang inyong mensahe. Narito pa rin ito. Pakipadala itong muli.',
+    invalidTitle: 'Hindi tinanggap ang mensahe.',
+    invalid: 'Pakisuri ang isinulat ninyo, pagkatapos ay ipadala muli ang inyong mensahe.',
+    notSentTitle: 'Hindi naipadala ang mensahe.',
+    notSent: 'Narito pa rin ang inyong mensahe. Pakipadala itong muli.',
     challengeFailed:
-      'Hindi naipadala ang inyong mensahe dahil hindi gumana ang pagsusuri laban sa spam. Narito pa rin ito. Pakipadala itong muli.',
-    rateLimited:
-      'Hindi naipadala ang inyong mensahe dahil masyadong maraming mensahe ang dumarating ngayon. Narito pa rin ito. Pakisubukang muli mamaya.',
+      'Hindi nagtagumpay ang pagsusuri laban sa spam. Narito pa rin ang inyong mensahe. Pakipadala itong muli.',
+    rateLimitedTitle: 'Masyadong maraming mensahe ngayon.',
+    rateLimited: 'Hindi naipadala ang inyong mensahe. Narito pa rin ito. Pakisubukang muli mamaya.',
     rateLimitedUntil:
-      'Hindi naipadala ang inyong mensahe dahil masyadong maraming mensahe ang dumarating ngayon. Narito pa rin ito. Pakisubukang muli {time} mula ngayon.',
-    rejected:
-      'Hindi naipadala ang inyong mensahe. Hindi makatanggap ng mensahe ang form na ito sa ngayon. Mangyaring makipag-ugnayan sa amin sa ibang paraan.',
+      'Hindi naipadala ang inyong mensahe. Narito pa rin ito. Pakisubukang muli {time} mula ngayon.',
+    rejectedTitle: 'Hindi tumatanggap ng mensahe ang form ngayon.',
+    rejected: 'Hindi naipadala ang inyong mensahe. Kopyahin ito para hindi mawala.',
+    rejectedWithEmail:
+      'Hindi naipadala ang inyong mensahe. Mag-email na lang sa amin; nasa email na ang isinulat ninyo.',
+    offlineTitle: 'Offline kayo.',
     offline:
-      'Mukhang offline kayo. Narito pa rin ang inyong mensahe. Ipadala ito kapag online na kayong muli.',
+      'Hindi naipadala ang inyong mensahe. Narito pa rin ito. Ipadala ito kapag online na kayong muli.',
+    unconfirmedTitle: 'Hindi namin matiyak kung dumating ang mensahe.',
     unconfirmed:
-      'Hindi namin nakumpirma kung dumating ang inyong mensahe. Kung ipapadala ninyo itong muli, maaaring dumating ito nang dalawang beses.',
+      'Narito pa rin ang inyong mensahe. Kung ipapadala ninyo itong muli, maaaring dumating ito nang dalawang beses.',
     sentTitle: 'Naipadala na ang mensahe',
     sentText: 'Salamat sa pagsulat sa amin.',
+    sentReply: 'Sasagot kami sa {email}.',
     draftRestored: 'Narito muli ang nauna ninyong isinulat.',
   },
   actions: {
     submit: 'Ipadala ang mensahe',
+    sendAgain: 'Ipadala muli',
     sending: 'Ipinapadala…',
+    stillSending: 'Ipinapadala pa rin…',
     sendAnother: 'Magpadala ng isa pang mensahe',
     copyMessage: 'Kopyahin ang mensahe',
     copied: 'Nakopya na',

@@ -31,28 +31,35 @@ const fr: Messages = {
     fieldRejected: 'Cette saisie n’a pas été acceptée. Veuillez la modifier.',
   },
   outcomes: {
-    invalid:
-      'Votre message n’a pas été accepté. Veuillez vérifier ce que vous avez écrit, puis l’envoyer de nouveau.',
-    notSent: 'Votre message n’a pas été envoyé. Il est toujours là. Veuillez l’envoyer de nouveau.',
+    invalidTitle: 'Message non accepté.',
+    invalid: 'Vérifiez ce que vous avez écrit, puis envoyez votre message de nouveau.',
+    notSentTitle: 'Message non envoyé.',
+    notSent: 'Il est toujours là. Veuillez l’envoyer de nouveau.',
     challengeFailed:
-      'Votre message n’a pas été envoyé, car la vérification antispam n’a pas fonctionné. Il est toujours là. Veuillez l’envoyer de nouveau.',
-    rateLimited:
-      'Votre message n’a pas été envoyé, car trop de messages arrivent en ce moment. Il est toujours là. Veuillez réessayer plus tard.',
-    rateLimitedUntil:
-      'Votre message n’a pas été envoyé, car trop de messages arrivent en ce moment. Il est toujours là. Veuillez réessayer {time}.',
-    rejected:
-      'Votre message n’a pas été envoyé. Ce formulaire ne peut pas recevoir de messages pour le moment. Veuillez nous contacter par un autre moyen.',
+      'La vérification antispam n’a pas fonctionné. Votre message est toujours là. Veuillez l’envoyer de nouveau.',
+    rateLimitedTitle: 'Trop de messages arrivent en ce moment.',
+    rateLimited: 'Le vôtre n’a pas été envoyé. Il est toujours là. Veuillez réessayer plus tard.',
+    rateLimitedUntil: 'Le vôtre n’a pas été envoyé. Il est toujours là. Veuillez réessayer {time}.',
+    rejectedTitle: 'Ce formulaire n’accepte pas de messages actuellement.',
+    rejected: 'Votre message n’a pas été envoyé. Copiez-le pour ne pas le perdre.',
+    rejectedWithEmail:
+      'Votre message n’a pas été envoyé. Écrivez-nous plutôt un e-mail\u202f; votre texte y figurera déjà.',
+    offlineTitle: 'Vous êtes hors ligne.',
     offline:
-      'Vous semblez être hors ligne. Votre message est toujours là. Envoyez-le une fois la connexion rétablie.',
+      'Votre message n’a pas été envoyé. Il est toujours là. Envoyez-le une fois la connexion rétablie.',
+    unconfirmedTitle: 'Nous ne savons pas si votre message est arrivé.',
     unconfirmed:
-      'Nous n’avons pas pu vérifier si votre message nous est bien parvenu. Si vous l’envoyez de nouveau, il pourrait nous parvenir deux fois.',
+      'Il est toujours dans le formulaire. Si vous l’envoyez de nouveau, il pourrait nous parvenir deux fois.',
     sentTitle: 'Message envoyé',
     sentText: 'Merci de nous avoir écrit.',
+    sentReply: 'Nous vous répondrons à l’adresse {email}.',
     draftRestored: 'Ce que vous aviez écrit est de nouveau là.',
   },
   actions: {
     submit: 'Envoyer le message',
+    sendAgain: 'Envoyer de nouveau',
     sending: 'Envoi en cours…',
+    stillSending: 'Envoi toujours en cours…',
     sendAnother: 'Envoyer un autre message',
     copyMessage: 'Copier le message',
     copied: 'Copié',

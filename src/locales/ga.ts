@@ -31,28 +31,33 @@ const ga: Messages = {
     fieldRejected: 'Níor glacadh leis an iontráil seo. Athraigh í, le do thoil.',
   },
   outcomes: {
-    invalid:
-      'Níor glacadh le do theachtaireacht. Seiceáil an méid a scríobh tú agus seol arís í, le do thoil.',
-    notSent: 'Níor seoladh do theachtaireacht. Tá sí anseo fós. Seol arís í, le do thoil.',
+    invalidTitle: 'Níor glacadh leis an teachtaireacht.',
+    invalid: 'Seiceáil an méid a scríobh tú agus seol do theachtaireacht arís.',
+    notSentTitle: 'Níor seoladh an teachtaireacht.',
+    notSent: 'Tá sí anseo fós. Seol arís í, le do thoil.',
     challengeFailed:
-      'Níor seoladh do theachtaireacht mar nár oibrigh an tseiceáil in aghaidh turscair. Tá sí anseo fós. Seol arís í, le do thoil.',
-    rateLimited:
-      'Níor seoladh do theachtaireacht mar go bhfuil an iomarca teachtaireachtaí ag teacht isteach faoi láthair. Tá sí anseo fós. Bain triail eile as níos déanaí, le do thoil.',
-    rateLimitedUntil:
-      'Níor seoladh do theachtaireacht mar go bhfuil an iomarca teachtaireachtaí ag teacht isteach faoi láthair. Tá sí anseo fós. Bain triail eile as {time}, le do thoil.',
-    rejected:
-      'Níor seoladh do theachtaireacht. Ní féidir glacadh le teachtaireachtaí tríd an bhfoirm seo faoi láthair. Déan teagmháil linn ar bhealach eile, le do thoil.',
-    offline:
-      'Is cosúil go bhfuil tú as líne. Tá do theachtaireacht anseo fós. Seol í nuair a bheidh tú ar líne arís.',
-    unconfirmed:
-      'Níorbh fhéidir linn a dheimhniú go bhfuarthas do theachtaireacht. Má sheolann tú arís í, d’fhéadfadh sí teacht faoi dhó.',
+      'Níor oibrigh an tseiceáil in aghaidh turscair. Tá do theachtaireacht anseo fós. Seol arís í, le do thoil.',
+    rateLimitedTitle: 'An iomarca teachtaireachtaí faoi láthair.',
+    rateLimited: 'Níor seoladh do theachtaireacht. Tá sí anseo fós. Bain triail eile as níos déanaí.',
+    rateLimitedUntil: 'Níor seoladh do theachtaireacht. Tá sí anseo fós. Bain triail eile as {time}.',
+    rejectedTitle: 'Níl an fhoirm seo ag glacadh le teachtaireachtaí.',
+    rejected: 'Níor seoladh do theachtaireacht. Cóipeáil í ionas nach gcaillfidh tú í.',
+    rejectedWithEmail:
+      'Níor seoladh do theachtaireacht. Seol ríomhphost chugainn ina ionad sin; beidh do théacs ann cheana féin.',
+    offlineTitle: 'Tá tú as líne.',
+    offline: 'Níor seoladh do theachtaireacht. Tá sí anseo fós. Seol í nuair a bheidh tú ar líne arís.',
+    unconfirmedTitle: 'Ní fios an bhfuarthas do theachtaireacht.',
+    unconfirmed: 'Tá sí anseo fós. Má sheolann tú arís í, d’fhéadfadh sí teacht faoi dhó.',
     sentTitle: 'Seoladh an teachtaireacht',
     sentText: 'Go raibh maith agat as scríobh chugainn.',
+    sentReply: 'Seolfaimid freagra chuig {email}.',
     draftRestored: 'Tá an méid a scríobh tú roimhe seo ar ais.',
   },
   actions: {
     submit: 'Seol an teachtaireacht',
+    sendAgain: 'Seol arís',
     sending: 'Á seoladh…',
+    stillSending: 'Á seoladh fós…',
     sendAnother: 'Seol teachtaireacht eile',
     copyMessage: 'Cóipeáil an teachtaireacht',
     copied: 'Cóipeáilte',

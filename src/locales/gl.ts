@@ -31,26 +31,32 @@ const gl: Messages = {
     fieldRejected: 'Este dato non se aceptou. Cámbieo, por favor.',
   },
   outcomes: {
-    invalid: 'A súa mensaxe non se aceptou. Revise o que escribiu e volva enviala, por favor.',
-    notSent: 'A súa mensaxe non se enviou. Segue aquí. Volva enviala, por favor.',
-    challengeFailed:
-      'A súa mensaxe non se enviou porque o control antispam non funcionou. Segue aquí. Volva enviala, por favor.',
-    rateLimited:
-      'A súa mensaxe non se enviou porque neste momento están a chegar demasiadas mensaxes. Segue aquí. Volva tentalo máis tarde, por favor.',
-    rateLimitedUntil:
-      'A súa mensaxe non se enviou porque neste momento están a chegar demasiadas mensaxes. Segue aquí. Poderá volver tentalo {time}.',
-    rejected:
-      'A súa mensaxe non se enviou. Neste momento este formulario non pode recibir mensaxes. Contacte connosco por outra vía, por favor.',
-    offline: 'Parece que non ten conexión. A súa mensaxe segue aquí. Envíea cando recupere a conexión.',
-    unconfirmed:
-      'Non puidemos confirmar que chegase a súa mensaxe. Se a envía de novo, podería chegar dúas veces.',
+    invalidTitle: 'Non se aceptou.',
+    invalid: 'Revise o que escribiu e volva enviar a mensaxe.',
+    notSentTitle: 'Non se enviou.',
+    notSent: 'A súa mensaxe segue aquí. Volva enviala, por favor.',
+    challengeFailed: 'O control antispam fallou. A súa mensaxe segue aquí. Volva enviala, por favor.',
+    rateLimitedTitle: 'Están a chegar demasiadas mensaxes.',
+    rateLimited: 'A súa non se enviou. Segue aquí. Volva tentalo máis tarde.',
+    rateLimitedUntil: 'A súa non se enviou. Segue aquí. Poderá volver tentalo {time}.',
+    rejectedTitle: 'Este formulario non está a recibir mensaxes.',
+    rejected: 'A súa mensaxe non se enviou. Cópiea para non perdela.',
+    rejectedWithEmail:
+      'A súa mensaxe non se enviou. Envíenos un correo electrónico; o seu texto xa vai incluído.',
+    offlineTitle: 'Non ten conexión.',
+    offline: 'A súa mensaxe non se enviou. Segue aquí. Envíea cando recupere a conexión.',
+    unconfirmedTitle: 'Non sabemos se chegou.',
+    unconfirmed: 'A súa mensaxe segue aquí. Se a envía de novo, podería chegar dúas veces.',
     sentTitle: 'Mensaxe enviada',
     sentText: 'Grazas por escribirnos.',
+    sentReply: 'Responderémoslle ao enderezo {email}.',
     draftRestored: 'Recuperouse o que escribiu antes.',
   },
   actions: {
     submit: 'Enviar a mensaxe',
+    sendAgain: 'Enviar de novo',
     sending: 'Enviando…',
+    stillSending: 'Aínda enviando…',
     sendAnother: 'Enviar outra mensaxe',
     copyMessage: 'Copiar a mensaxe',
     copied: 'Copiada',

@@ -31,27 +31,32 @@ const hr: Messages = {
     fieldRejected: 'Ovaj unos nije prihvaćen. Molimo da ga promijenite.',
   },
   outcomes: {
-    invalid: 'Vaša poruka nije prihvaćena. Molimo da provjerite unesene podatke i ponovno pošaljete poruku.',
-    notSent: 'Vaša poruka nije poslana. I dalje je u obrascu. Molimo da je ponovno pošaljete.',
+    invalidTitle: 'Poruka nije prihvaćena.',
+    invalid: 'Provjerite što ste napisali, a zatim ponovno pošaljite poruku.',
+    notSentTitle: 'Poruka nije poslana.',
+    notSent: 'I dalje je u obrascu. Molimo da je ponovno pošaljete.',
     challengeFailed:
-      'Vaša poruka nije poslana jer provjera protiv spama nije uspjela. I dalje je u obrascu. Molimo da je ponovno pošaljete.',
-    rateLimited:
-      'Vaša poruka nije poslana jer trenutačno pristiže previše poruka. I dalje je u obrascu. Molimo da pokušate ponovno kasnije.',
-    rateLimitedUntil:
-      'Vaša poruka nije poslana jer trenutačno pristiže previše poruka. I dalje je u obrascu. Molimo da pokušate ponovno {time}.',
-    rejected:
-      'Vaša poruka nije poslana. Ovaj obrazac trenutačno ne može primati poruke. Molimo da nam se obratite na drugi način.',
-    offline:
-      'Čini se da nemate internetsku vezu. Vaša je poruka i dalje u obrascu. Pošaljite je kad se veza ponovno uspostavi.',
-    unconfirmed:
-      'Nismo mogli provjeriti je li vaša poruka stigla. Ako je pošaljete ponovno, mogla bi stići dvaput.',
+      'Provjera protiv spama nije uspjela. Vaša je poruka i dalje u obrascu. Molimo da je ponovno pošaljete.',
+    rateLimitedTitle: 'Trenutačno pristiže previše poruka.',
+    rateLimited: 'Vaša nije poslana. I dalje je u obrascu. Pokušajte ponovno kasnije.',
+    rateLimitedUntil: 'Vaša nije poslana. I dalje je u obrascu. Pokušajte ponovno {time}.',
+    rejectedTitle: 'Ovaj obrazac trenutačno ne prima poruke.',
+    rejected: 'Vaša poruka nije poslana. Kopirajte je kako je ne biste izgubili.',
+    rejectedWithEmail: 'Vaša poruka nije poslana. Pošaljite nam je e-poštom; tekst će već biti upisan.',
+    offlineTitle: 'Nemate internetsku vezu.',
+    offline: 'Vaša poruka nije poslana. I dalje je u obrascu. Pošaljite je kad se veza ponovno uspostavi.',
+    unconfirmedTitle: 'Ne znamo je li vaša poruka stigla.',
+    unconfirmed: 'I dalje je u obrascu. Ako je pošaljete ponovno, mogla bi stići dvaput.',
     sentTitle: 'Poruka je poslana',
     sentText: 'Hvala vam na poruci.',
+    sentReply: 'Odgovorit ćemo vam na adresu {email}.',
     draftRestored: 'Ono što ste ranije napisali ponovno je u obrascu.',
   },
   actions: {
     submit: 'Pošalji poruku',
+    sendAgain: 'Pošalji ponovno',
     sending: 'Slanje…',
+    stillSending: 'Slanje još traje…',
     sendAnother: 'Pošalji još jednu poruku',
     copyMessage: 'Kopiraj poruku',
     copied: 'Kopirano',

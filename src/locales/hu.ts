@@ -31,27 +31,35 @@ const hu: Messages = {
     fieldRejected: 'A rendszer ezt nem fogadta el. Kérjük, módosítsa.',
   },
   outcomes: {
-    invalid: 'A rendszer nem fogadta el az üzenetét. Kérjük, ellenőrizze, amit írt, majd küldje el újra.',
-    notSent: 'Az üzenetét nem sikerült elküldeni. A szöveg továbbra is itt van. Kérjük, küldje el újra.',
-    challengeFailed:
-      'Az üzenetét nem sikerült elküldeni, mert a spamellenőrzés nem működött. A szöveg továbbra is itt van. Kérjük, küldje el újra.',
+    invalidTitle: 'A rendszer nem fogadta el az üzenetet.',
+    invalid: 'Ellenőrizze, amit írt, majd küldje el újra az üzenetét.',
+    notSentTitle: 'Az üzenetet nem sikerült elküldeni.',
+    notSent: 'A szöveg továbbra is itt van. Kérjük, küldje el újra.',
+    challengeFailed: 'A spamellenőrzés nem működött. Az üzenete továbbra is itt van. Kérjük, küldje el újra.',
+    rateLimitedTitle: 'Jelenleg túl sok üzenet érkezik.',
     rateLimited:
-      'Az üzenetét nem sikerült elküldeni, mert jelenleg túl sok üzenet érkezik. A szöveg továbbra is itt van. Kérjük, próbálja meg később újra.',
+      'Az üzenetét nem sikerült elküldeni. A szöveg továbbra is itt van. Próbálja meg később újra.',
     rateLimitedUntil:
-      'Az üzenetét nem sikerült elküldeni, mert jelenleg túl sok üzenet érkezik. A szöveg továbbra is itt van. Kérjük, próbálja meg újra {time}.',
-    rejected:
-      'Az üzenetét nem sikerült elküldeni. Ez az űrlap jelenleg nem tud üzeneteket fogadni. Kérjük, lépjen velünk kapcsolatba más módon.',
+      'Az üzenetét nem sikerült elküldeni. A szöveg továbbra is itt van. Próbálja meg újra {time}.',
+    rejectedTitle: 'Ez az űrlap most nem fogad üzeneteket.',
+    rejected: 'Az üzenetét nem sikerült elküldeni. Másolja ki, hogy ne vesszen el.',
+    rejectedWithEmail:
+      'Az üzenetét nem sikerült elküldeni. Írjon nekünk inkább e-mailt; a szöveg már benne lesz.',
+    offlineTitle: 'Nincs internetkapcsolat.',
     offline:
-      'Úgy tűnik, nincs internetkapcsolat. Az üzenete továbbra is itt van. Küldje el, amint a kapcsolat helyreáll.',
-    unconfirmed:
-      'Nem kaptunk megerősítést arról, hogy az üzenete megérkezett. Ha újra elküldi, lehet, hogy kétszer érkezik meg.',
+      'Az üzenetét nem sikerült elküldeni. A szöveg továbbra is itt van. Küldje el, amint a kapcsolat helyreáll.',
+    unconfirmedTitle: 'Nem tudjuk, hogy az üzenete megérkezett-e.',
+    unconfirmed: 'A szöveg továbbra is itt van. Ha újra elküldi, lehet, hogy kétszer érkezik meg.',
     sentTitle: 'Üzenet elküldve',
     sentText: 'Köszönjük, hogy írt nekünk.',
+    sentReply: 'Erre a címre válaszolunk: {email}.',
     draftRestored: 'A korábban írt szövege ismét itt van.',
   },
   actions: {
     submit: 'Üzenet küldése',
+    sendAgain: 'Újraküldés',
     sending: 'Küldés…',
+    stillSending: 'A küldés még tart…',
     sendAnother: 'Újabb üzenet küldése',
     copyMessage: 'Üzenet másolása',
     copied: 'Másolva',

@@ -31,27 +31,31 @@ const id: Messages = {
     fieldRejected: 'Isian ini tidak dapat diterima. Silakan ubah.',
   },
   outcomes: {
-    invalid: 'Pesan Anda tidak dapat diterima. Silakan periksa isian Anda, lalu kirim lagi.',
-    notSent: 'Pesan Anda tidak terkirim. Isinya masih ada di sini. Silakan kirim lagi.',
-    challengeFailed:
-      'Pesan Anda tidak terkirim karena pemeriksaan antispam tidak berfungsi. Isinya masih ada di sini. Silakan kirim lagi.',
-    rateLimited:
-      'Pesan Anda tidak terkirim karena saat ini terlalu banyak pesan yang masuk. Isinya masih ada di sini. Silakan coba lagi nanti.',
-    rateLimitedUntil:
-      'Pesan Anda tidak terkirim karena saat ini terlalu banyak pesan yang masuk. Isinya masih ada di sini. Silakan coba lagi {time}.',
-    rejected:
-      'Pesan Anda tidak terkirim. Formulir ini sedang tidak dapat menerima pesan. Silakan hubungi kami dengan cara lain.',
-    offline:
-      'Sepertinya Anda sedang offline. Pesan Anda masih ada di sini. Kirimkan setelah Anda kembali terhubung.',
-    unconfirmed:
-      'Kami tidak dapat memastikan apakah pesan Anda sudah sampai. Jika dikirim lagi, pesan bisa sampai dua kali.',
+    invalidTitle: 'Pesan tidak dapat diterima.',
+    invalid: 'Silakan periksa isian Anda, lalu kirim lagi pesannya.',
+    notSentTitle: 'Pesan tidak terkirim.',
+    notSent: 'Pesan Anda masih ada di sini. Silakan kirim lagi.',
+    challengeFailed: 'Pemeriksaan antispam gagal. Pesan Anda masih ada di sini. Silakan kirim lagi.',
+    rateLimitedTitle: 'Saat ini terlalu banyak pesan yang masuk.',
+    rateLimited: 'Pesan Anda tidak terkirim. Isinya masih ada di sini. Silakan coba lagi nanti.',
+    rateLimitedUntil: 'Pesan Anda tidak terkirim. Isinya masih ada di sini. Silakan coba lagi {time}.',
+    rejectedTitle: 'Formulir ini sedang tidak menerima pesan.',
+    rejected: 'Pesan Anda tidak terkirim. Salin isinya agar tidak hilang.',
+    rejectedWithEmail: 'Pesan Anda tidak terkirim. Kirim lewat email saja; teks Anda sudah ada di dalamnya.',
+    offlineTitle: 'Anda sedang offline.',
+    offline: 'Pesan Anda tidak terkirim. Isinya masih ada di sini. Kirimkan setelah Anda kembali terhubung.',
+    unconfirmedTitle: 'Kami tidak tahu apakah pesan sudah sampai.',
+    unconfirmed: 'Pesan Anda masih ada di sini. Jika dikirim lagi, pesan bisa sampai dua kali.',
     sentTitle: 'Pesan terkirim',
     sentText: 'Terima kasih telah menghubungi kami.',
+    sentReply: 'Kami akan membalas ke {email}.',
     draftRestored: 'Isian Anda sebelumnya telah dipulihkan.',
   },
   actions: {
     submit: 'Kirim pesan',
+    sendAgain: 'Kirim lagi',
     sending: 'Mengirim…',
+    stillSending: 'Masih mengirim…',
     sendAnother: 'Kirim pesan lain',
     copyMessage: 'Salin pesan',
     copied: 'Tersalin',

@@ -31,28 +31,32 @@ const is: Messages = {
     fieldRejected: 'Þetta var ekki samþykkt. Vinsamlegast breyttu því.',
   },
   outcomes: {
-    invalid:
-      'Skilaboðin þín voru ekki samþykkt. Vinsamlegast farðu yfir það sem þú skrifaðir og sendu þau svo aftur.',
-    notSent: 'Skilaboðin þín voru ekki send. Þau eru hér enn. Vinsamlegast sendu þau aftur.',
-    challengeFailed:
-      'Skilaboðin þín voru ekki send því að ruslpóstvörnin virkaði ekki. Þau eru hér enn. Vinsamlegast sendu þau aftur.',
-    rateLimited:
-      'Skilaboðin þín voru ekki send því að of mörg skilaboð berast eins og er. Þín eru hér enn. Vinsamlegast reyndu aftur síðar.',
-    rateLimitedUntil:
-      'Skilaboðin þín voru ekki send því að of mörg skilaboð berast eins og er. Þín eru hér enn. Vinsamlegast reyndu aftur {time}.',
-    rejected:
-      'Skilaboðin þín voru ekki send. Þetta eyðublað getur ekki tekið við skilaboðum eins og er. Vinsamlegast hafðu samband við okkur með öðrum hætti.',
-    offline:
-      'Þú virðist vera án nettengingar. Skilaboðin þín eru hér enn. Sendu þau þegar nettenging er komin á aftur.',
-    unconfirmed:
-      'Við gátum ekki staðfest að skilaboðin þín hafi borist. Ef þú sendir þau aftur gætu þau borist tvisvar.',
+    invalidTitle: 'Skilaboðin voru ekki samþykkt.',
+    invalid: 'Farðu yfir það sem þú skrifaðir og sendu skilaboðin svo aftur.',
+    notSentTitle: 'Skilaboðin voru ekki send.',
+    notSent: 'Þau eru hér enn. Vinsamlegast sendu þau aftur.',
+    challengeFailed: 'Ruslpóstathugunin mistókst. Skilaboðin þín eru hér enn. Vinsamlegast sendu þau aftur.',
+    rateLimitedTitle: 'Of mörg skilaboð berast eins og er.',
+    rateLimited: 'Skilaboðin þín voru ekki send. Þau eru hér enn. Reyndu aftur síðar.',
+    rateLimitedUntil: 'Skilaboðin þín voru ekki send. Þau eru hér enn. Reyndu aftur {time}.',
+    rejectedTitle: 'Þetta eyðublað tekur ekki við skilaboðum núna.',
+    rejected: 'Skilaboðin þín voru ekki send. Afritaðu þau svo að þau glatist ekki.',
+    rejectedWithEmail:
+      'Skilaboðin þín voru ekki send. Sendu okkur frekar tölvupóst; textinn þinn fylgir með.',
+    offlineTitle: 'Þú ert án nettengingar.',
+    offline: 'Skilaboðin þín voru ekki send. Þau eru hér enn. Sendu þau þegar nettenging er komin á aftur.',
+    unconfirmedTitle: 'Við vitum ekki hvort skilaboðin bárust.',
+    unconfirmed: 'Textinn þinn er hér enn. Ef þú sendir hann aftur gætu skilaboðin borist tvisvar.',
     sentTitle: 'Skilaboðin hafa verið send',
     sentText: 'Takk fyrir að hafa samband.',
+    sentReply: 'Við sendum svar á netfangið {email}.',
     draftRestored: 'Það sem þú skrifaðir áður er komið aftur.',
   },
   actions: {
     submit: 'Senda skilaboð',
+    sendAgain: 'Senda aftur',
     sending: 'Sendi…',
+    stillSending: 'Sendi enn…',
     sendAnother: 'Senda önnur skilaboð',
     copyMessage: 'Afrita skilaboð',
     copied: 'Afritað',

@@ -31,28 +31,34 @@ const it: Messages = {
     fieldRejected: 'Questo dato non è stato accettato. La preghiamo di modificarlo.',
   },
   outcomes: {
-    invalid:
-      'Il suo messaggio non è stato accettato. La preghiamo di controllare quanto ha scritto e di inviarlo di nuovo.',
-    notSent: 'Il suo messaggio non è stato inviato. È ancora qui. La preghiamo di inviarlo di nuovo.',
+    invalidTitle: 'Messaggio non accettato.',
+    invalid: 'Controlli quanto ha scritto, poi invii di nuovo il messaggio.',
+    notSentTitle: 'Messaggio non inviato.',
+    notSent: 'È ancora qui. La preghiamo di inviarlo di nuovo.',
     challengeFailed:
-      'Il suo messaggio non è stato inviato perché la verifica antispam non ha funzionato. È ancora qui. La preghiamo di inviarlo di nuovo.',
-    rateLimited:
-      'Il suo messaggio non è stato inviato perché al momento stanno arrivando troppi messaggi. È ancora qui. La preghiamo di riprovare più tardi.',
-    rateLimitedUntil:
-      'Il suo messaggio non è stato inviato perché al momento stanno arrivando troppi messaggi. È ancora qui. La preghiamo di riprovare {time}.',
-    rejected:
-      'Il suo messaggio non è stato inviato. Al momento questo modulo non può ricevere messaggi. La preghiamo di contattarci in un altro modo.',
+      'La verifica antispam non ha funzionato. Il suo messaggio è ancora qui. La preghiamo di inviarlo di nuovo.',
+    rateLimitedTitle: 'Al momento stanno arrivando troppi messaggi.',
+    rateLimited: 'Il suo non è stato inviato. È ancora qui. Riprovi più tardi.',
+    rateLimitedUntil: 'Il suo non è stato inviato. È ancora qui. Riprovi {time}.',
+    rejectedTitle: 'Ora questo modulo non accetta messaggi.',
+    rejected: 'Il suo messaggio non è stato inviato. Lo copi per non perderlo.',
+    rejectedWithEmail:
+      'Il suo messaggio non è stato inviato. Ci scriva piuttosto un’email: troverà il suo testo già inserito.',
+    offlineTitle: 'Non c’è connessione a internet.',
     offline:
-      'Sembra che non ci sia connessione a internet. Il suo messaggio è ancora qui. Lo invii quando la connessione sarà ripristinata.',
-    unconfirmed:
-      'Non abbiamo potuto verificare se il suo messaggio è arrivato. Se lo invia di nuovo, potrebbe arrivare due volte.',
+      'Il suo messaggio non è stato inviato. È ancora qui. Lo invii quando la connessione sarà ripristinata.',
+    unconfirmedTitle: 'Non sappiamo se il suo messaggio sia arrivato.',
+    unconfirmed: 'È ancora qui. Se lo invia di nuovo, potrebbe arrivare due volte.',
     sentTitle: 'Messaggio inviato',
     sentText: 'Grazie per averci scritto.',
+    sentReply: 'Le risponderemo all’indirizzo {email}.',
     draftRestored: 'Quanto aveva scritto è di nuovo qui.',
   },
   actions: {
     submit: 'Invia messaggio',
+    sendAgain: 'Invia di nuovo',
     sending: 'Invio in corso…',
+    stillSending: 'Invio ancora in corso…',
     sendAnother: 'Invia un altro messaggio',
     copyMessage: 'Copia messaggio',
     copied: 'Copiato',

@@ -31,27 +31,31 @@ const lt: Messages = {
     fieldRejected: 'Įvesti duomenys nepriimti. Prašome juos pakeisti.',
   },
   outcomes: {
-    invalid: 'Jūsų žinutė nepriimta. Prašome patikrinti, ką parašėte, ir išsiųsti ją dar kartą.',
-    notSent: 'Jūsų žinutė neišsiųsta. Ji tebėra čia. Prašome išsiųsti ją dar kartą.',
-    challengeFailed:
-      'Jūsų žinutė neišsiųsta, nes brukalo patikrinimas nepavyko. Ji tebėra čia. Prašome išsiųsti ją dar kartą.',
-    rateLimited:
-      'Jūsų žinutė neišsiųsta, nes šiuo metu gaunama per daug žinučių. Jūsų žinutė tebėra čia. Prašome vėliau pabandyti dar kartą.',
-    rateLimitedUntil:
-      'Jūsų žinutė neišsiųsta, nes šiuo metu gaunama per daug žinučių. Jūsų žinutė tebėra čia. Prašome pabandyti dar kartą {time}.',
-    rejected:
-      'Jūsų žinutė neišsiųsta. Šiuo metu per šią formą žinučių priimti negalime. Prašome susisiekti su mumis kitu būdu.',
-    offline:
-      'Atrodo, kad nėra interneto ryšio. Jūsų žinutė tebėra čia. Išsiųskite ją, kai ryšys bus atkurtas.',
-    unconfirmed:
-      'Negalėjome patvirtinti, kad jūsų žinutė gauta. Jei išsiųsite ją dar kartą, ji gali būti gauta du kartus.',
+    invalidTitle: 'Žinutė nepriimta.',
+    invalid: 'Patikrinkite, ką parašėte, ir išsiųskite žinutę dar kartą.',
+    notSentTitle: 'Žinutė neišsiųsta.',
+    notSent: 'Ji tebėra čia. Prašome išsiųsti ją dar kartą.',
+    challengeFailed: 'Brukalo patikrinimas nepavyko. Jūsų žinutė tebėra čia. Prašome išsiųsti ją dar kartą.',
+    rateLimitedTitle: 'Šiuo metu gaunama per daug žinučių.',
+    rateLimited: 'Jūsų žinutė neišsiųsta. Ji tebėra čia. Vėliau pabandykite dar kartą.',
+    rateLimitedUntil: 'Jūsų žinutė neišsiųsta. Ji tebėra čia. Pabandykite dar kartą {time}.',
+    rejectedTitle: 'Ši forma šiuo metu žinučių nepriima.',
+    rejected: 'Jūsų žinutė neišsiųsta. Nukopijuokite ją, kad neprarastumėte.',
+    rejectedWithEmail: 'Jūsų žinutė neišsiųsta. Parašykite mums el. laišką; jūsų tekstas jame jau bus.',
+    offlineTitle: 'Nėra interneto ryšio.',
+    offline: 'Jūsų žinutė neišsiųsta. Ji tebėra čia. Išsiųskite ją, kai ryšys bus atkurtas.',
+    unconfirmedTitle: 'Nežinome, ar jūsų žinutė mus pasiekė.',
+    unconfirmed: 'Ji tebėra čia. Jei išsiųsite ją dar kartą, ji gali mus pasiekti du kartus.',
     sentTitle: 'Žinutė išsiųsta',
     sentText: 'Dėkojame, kad mums parašėte.',
+    sentReply: 'Atsakysime jums adresu {email}.',
     draftRestored: 'Jūsų anksčiau parašytas tekstas vėl čia.',
   },
   actions: {
     submit: 'Siųsti žinutę',
+    sendAgain: 'Siųsti dar kartą',
     sending: 'Siunčiama…',
+    stillSending: 'Vis dar siunčiama…',
     sendAnother: 'Siųsti dar vieną žinutę',
     copyMessage: 'Kopijuoti žinutę',
     copied: 'Nukopijuota',

@@ -31,27 +31,32 @@ const lv: Messages = {
     fieldRejected: 'Ievadītie dati netika pieņemti. Lūdzu, mainiet tos.',
   },
   outcomes: {
-    invalid: 'Jūsu ziņa netika pieņemta. Lūdzu, pārbaudiet uzrakstīto un pēc tam nosūtiet ziņu vēlreiz.',
-    notSent: 'Jūsu ziņa netika nosūtīta. Tā joprojām ir šeit. Lūdzu, nosūtiet to vēlreiz.',
+    invalidTitle: 'Ziņa netika pieņemta.',
+    invalid: 'Pārbaudiet uzrakstīto un pēc tam nosūtiet ziņu vēlreiz.',
+    notSentTitle: 'Ziņa netika nosūtīta.',
+    notSent: 'Tā joprojām ir šeit. Lūdzu, nosūtiet to vēlreiz.',
     challengeFailed:
-      'Jūsu ziņa netika nosūtīta, jo surogātpasta pārbaude neizdevās. Tā joprojām ir šeit. Lūdzu, nosūtiet to vēlreiz.',
-    rateLimited:
-      'Jūsu ziņa netika nosūtīta, jo pašlaik pienāk pārāk daudz ziņu. Jūsu ziņa joprojām ir šeit. Lūdzu, vēlāk mēģiniet vēlreiz.',
-    rateLimitedUntil:
-      'Jūsu ziņa netika nosūtīta, jo pašlaik pienāk pārāk daudz ziņu. Jūsu ziņa joprojām ir šeit. Lūdzu, mēģiniet vēlreiz {time}.',
-    rejected:
-      'Jūsu ziņa netika nosūtīta. Pašlaik šajā veidlapā nevaram pieņemt ziņas. Lūdzu, sazinieties ar mums citā veidā.',
-    offline:
-      'Šķiet, ka jums nav interneta savienojuma. Jūsu ziņa joprojām ir šeit. Nosūtiet to, kad savienojums būs atjaunots.',
-    unconfirmed:
-      'Nevarējām pārliecināties, vai jūsu ziņa ir pienākusi. Ja nosūtīsiet to vēlreiz, tā var pienākt divreiz.',
+      'Surogātpasta pārbaude neizdevās. Jūsu ziņa joprojām ir šeit. Lūdzu, nosūtiet to vēlreiz.',
+    rateLimitedTitle: 'Pašlaik pienāk pārāk daudz ziņu.',
+    rateLimited: 'Jūsu ziņa netika nosūtīta. Tā joprojām ir šeit. Vēlāk mēģiniet vēlreiz.',
+    rateLimitedUntil: 'Jūsu ziņa netika nosūtīta. Tā joprojām ir šeit. Mēģiniet vēlreiz {time}.',
+    rejectedTitle: 'Šī veidlapa pašlaik nepieņem ziņas.',
+    rejected: 'Jūsu ziņa netika nosūtīta. Nokopējiet to, lai nepazaudētu.',
+    rejectedWithEmail: 'Jūsu ziņa netika nosūtīta. Rakstiet mums pa e-pastu; jūsu teksts vēstulē jau būs.',
+    offlineTitle: 'Nav interneta savienojuma.',
+    offline: 'Jūsu ziņa netika nosūtīta. Tā joprojām ir šeit. Nosūtiet to, kad savienojums būs atjaunots.',
+    unconfirmedTitle: 'Nezinām, vai jūsu ziņa ir pienākusi.',
+    unconfirmed: 'Tā joprojām ir šeit. Ja nosūtīsiet to vēlreiz, tā var pienākt divreiz.',
     sentTitle: 'Ziņa nosūtīta',
     sentText: 'Paldies, ka mums uzrakstījāt.',
+    sentReply: 'Atbildi nosūtīsim uz adresi {email}.',
     draftRestored: 'Iepriekš uzrakstītais atkal ir šeit.',
   },
   actions: {
     submit: 'Nosūtīt ziņu',
+    sendAgain: 'Nosūtīt vēlreiz',
     sending: 'Notiek sūtīšana…',
+    stillSending: 'Vēl notiek sūtīšana…',
     sendAnother: 'Nosūtīt vēl vienu ziņu',
     copyMessage: 'Kopēt ziņu',
     copied: 'Nokopēta',

@@ -31,27 +31,34 @@ const ms: Messages = {
     fieldRejected: 'Maklumat ini tidak dapat diterima. Sila ubah.',
   },
   outcomes: {
-    invalid: 'Mesej anda tidak dapat diterima. Sila semak apa yang anda tulis, kemudian hantar semula.',
-    notSent: 'Mesej anda tidak dapat dihantar. Kandungannya masih ada di sini. Sila hantar semula.',
-    challengeFailed:
-      'Mesej anda tidak dapat dihantar kerana semakan antispam tidak berfungsi. Kandungannya masih ada di sini. Sila hantar semula.',
-    rateLimited:
-      'Mesej anda tidak dapat dihantar kerana terlalu banyak mesej masuk pada masa ini. Kandungannya masih ada di sini. Sila cuba lagi kemudian.',
+    invalidTitle: 'Mesej tidak dapat diterima.',
+    invalid: 'Sila semak apa yang anda tulis, kemudian hantar semula mesej anda.',
+    notSentTitle: 'Mesej tidak dapat dihantar.',
+    notSent: 'Mesej anda masih ada di sini. Sila hantar semula.',
+    challengeFailed: 'Semakan antispam gagal. Mesej anda masih ada di sini. Sila hantar semula.',
+    rateLimitedTitle: 'Terlalu banyak mesej masuk pada masa ini.',
+    rateLimited: 'Mesej anda tidak dapat dihantar. Kandungannya masih ada di sini. Sila cuba lagi kemudian.',
     rateLimitedUntil:
-      'Mesej anda tidak dapat dihantar kerana terlalu banyak mesej masuk pada masa ini. Kandungannya masih ada di sini. Sila cuba lagi {time}.',
-    rejected:
-      'Mesej anda tidak dapat dihantar. Borang ini tidak dapat menerima mesej pada masa ini. Sila hubungi kami melalui cara lain.',
+      'Mesej anda tidak dapat dihantar. Kandungannya masih ada di sini. Sila cuba lagi {time}.',
+    rejectedTitle: 'Borang ini tidak menerima mesej pada masa ini.',
+    rejected: 'Mesej anda tidak dapat dihantar. Sila salin kandungannya supaya tidak hilang.',
+    rejectedWithEmail:
+      'Mesej anda tidak dapat dihantar. Sila hantar melalui e-mel; teks anda sudah ada di dalamnya.',
+    offlineTitle: 'Anda di luar talian.',
     offline:
-      'Nampaknya anda di luar talian. Mesej anda masih ada di sini. Sila hantar setelah anda kembali dalam talian.',
-    unconfirmed:
-      'Kami tidak dapat mengesahkan sama ada mesej anda telah sampai atau tidak. Jika dihantar semula, mesej itu mungkin sampai dua kali.',
+      'Mesej anda tidak dapat dihantar. Kandungannya masih ada di sini. Sila hantar setelah anda kembali dalam talian.',
+    unconfirmedTitle: 'Kami tidak pasti sama ada mesej sampai atau tidak.',
+    unconfirmed: 'Mesej anda masih ada di sini. Jika dihantar semula, mesej itu mungkin sampai dua kali.',
     sentTitle: 'Mesej telah dihantar',
     sentText: 'Terima kasih kerana menghubungi kami.',
+    sentReply: 'Kami akan membalas ke alamat {email}.',
     draftRestored: 'Apa yang anda tulis sebelum ini telah dipulihkan.',
   },
   actions: {
     submit: 'Hantar mesej',
+    sendAgain: 'Hantar semula',
     sending: 'Menghantar…',
+    stillSending: 'Masih menghantar…',
     sendAnother: 'Hantar mesej lain',
     copyMessage: 'Salin mesej',
     copied: 'Disalin',

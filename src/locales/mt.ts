@@ -31,28 +31,33 @@ const mt: Messages = {
     fieldRejected: 'Dan ma ġiex aċċettat. Jekk jogħġbok ibdlu.',
   },
   outcomes: {
-    invalid:
-      'Il-messaġġ tiegħek ma ġiex aċċettat. Jekk jogħġbok iċċekkja dak li ktibt, imbagħad erġa’ ibagħtu.',
-    notSent: 'Il-messaġġ tiegħek ma ntbagħatx. Għadu hawn. Jekk jogħġbok erġa’ ibagħtu.',
+    invalidTitle: 'Il-messaġġ ma ġiex aċċettat.',
+    invalid: 'Iċċekkja dak li ktibt, imbagħad erġa’ ibgħat il-messaġġ tiegħek.',
+    notSentTitle: 'Il-messaġġ ma ntbagħatx.',
+    notSent: 'Għadu hawn. Jekk jogħġbok erġa’ ibagħtu.',
     challengeFailed:
-      'Il-messaġġ tiegħek ma ntbagħatx għax il-verifika kontra l-ispam ma ħadmitx. Għadu hawn. Jekk jogħġbok erġa’ ibagħtu.',
-    rateLimited:
-      'Il-messaġġ tiegħek ma ntbagħatx għax bħalissa qed jaslu wisq messaġġi. Għadu hawn. Jekk jogħġbok erġa’ pprova aktar tard.',
-    rateLimitedUntil:
-      'Il-messaġġ tiegħek ma ntbagħatx għax bħalissa qed jaslu wisq messaġġi. Għadu hawn. Tkun tista’ terġa’ tipprova {time}.',
-    rejected:
-      'Il-messaġġ tiegħek ma ntbagħatx. Bħalissa din il-formola ma tistax tirċievi messaġġi. Jekk jogħġbok ikkuntattjana b’mod ieħor.',
-    offline:
-      'Jidher li m’għandekx konnessjoni. Il-messaġġ tiegħek għadu hawn. Ibagħtu meta terġa’ tikkonnettja.',
-    unconfirmed:
-      'Ma stajniex nikkonfermaw li l-messaġġ tiegħek wasal. Jekk terġa’ tibagħtu, jista’ jasal darbtejn.',
+      'Il-verifika kontra l-ispam ma ħadmitx. Il-messaġġ tiegħek għadu hawn. Jekk jogħġbok erġa’ ibagħtu.',
+    rateLimitedTitle: 'Bħalissa qed jaslu wisq messaġġi.',
+    rateLimited: 'Il-messaġġ tiegħek ma ntbagħatx. Għadu hawn. Erġa’ pprova aktar tard.',
+    rateLimitedUntil: 'Il-messaġġ tiegħek ma ntbagħatx. Għadu hawn. Tkun tista’ terġa’ tipprova {time}.',
+    rejectedTitle: 'Din il-formola mhix qed taċċetta messaġġi.',
+    rejected: 'Il-messaġġ tiegħek ma ntbagħatx. Ikkopja t-test biex ma titilfux.',
+    rejectedWithEmail:
+      'Il-messaġġ tiegħek ma ntbagħatx. Iktbilna bil-posta elettronika minflok; it-test tiegħek ikun diġà hemm.',
+    offlineTitle: 'M’għandekx konnessjoni.',
+    offline: 'Il-messaġġ tiegħek ma ntbagħatx. Għadu hawn. Ibagħtu meta terġa’ tikkonnettja.',
+    unconfirmedTitle: 'Ma nafux jekk il-messaġġ tiegħek wasalx.',
+    unconfirmed: 'Għadu hawn. Jekk terġa’ tibagħtu, jista’ jasal darbtejn.',
     sentTitle: 'Il-messaġġ intbagħat',
     sentText: 'Grazzi talli ktibtilna.',
+    sentReply: 'Se nweġbuk fuq l-indirizz {email}.',
     draftRestored: 'Dak li ktibt qabel qiegħed hawn mill-ġdid.',
   },
   actions: {
     submit: 'Ibgħat il-messaġġ',
+    sendAgain: 'Erġa’ ibgħat',
     sending: 'Qed jintbagħat…',
+    stillSending: 'Għadu qed jintbagħat…',
     sendAnother: 'Ibgħat messaġġ ieħor',
     copyMessage: 'Ikkopja l-messaġġ',
     copied: 'Ikkupjat',

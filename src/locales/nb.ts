@@ -31,27 +31,33 @@ const nb: Messages = {
     fieldRejected: 'Dette ble ikke godtatt. Prøv å endre det.',
   },
   outcomes: {
-    invalid: 'Meldingen din ble ikke godtatt. Sjekk det du har skrevet, og send meldingen på nytt.',
-    notSent: 'Meldingen din ble ikke sendt. Den står her fortsatt. Prøv å sende den på nytt.',
-    challengeFailed:
-      'Meldingen din ble ikke sendt fordi spamkontrollen ikke fungerte. Den står her fortsatt. Prøv å sende den på nytt.',
-    rateLimited:
-      'Meldingen din ble ikke sendt fordi det kommer inn for mange meldinger akkurat nå. Den står her fortsatt. Prøv igjen senere.',
-    rateLimitedUntil:
-      'Meldingen din ble ikke sendt fordi det kommer inn for mange meldinger akkurat nå. Den står her fortsatt. Prøv igjen {time}.',
-    rejected:
-      'Meldingen din ble ikke sendt. Dette skjemaet kan ikke ta imot meldinger for øyeblikket. Ta kontakt med oss på en annen måte.',
-    offline:
-      'Det ser ut til at du er uten nett. Meldingen din står her fortsatt. Send den når du er på nett igjen.',
+    invalidTitle: 'Ikke godtatt.',
+    invalid: 'Sjekk det du har skrevet, og send meldingen på nytt.',
+    notSentTitle: 'Ikke sendt.',
+    notSent: 'Meldingen din står her fortsatt. Prøv å sende den på nytt.',
+    challengeFailed: 'Spamkontrollen mislyktes. Meldingen din står her fortsatt. Prøv å sende den på nytt.',
+    rateLimitedTitle: 'Det kommer inn for mange meldinger akkurat nå.',
+    rateLimited: 'Meldingen din ble ikke sendt. Den står her fortsatt. Prøv igjen senere.',
+    rateLimitedUntil: 'Meldingen din ble ikke sendt. Den står her fortsatt. Prøv igjen {time}.',
+    rejectedTitle: 'Dette skjemaet tar ikke imot meldinger nå.',
+    rejected: 'Meldingen din ble ikke sendt. Kopier den så du ikke mister den.',
+    rejectedWithEmail:
+      'Meldingen din ble ikke sendt. Send oss en e-post i stedet, så følger teksten din med.',
+    offlineTitle: 'Du er uten nett.',
+    offline: 'Meldingen din ble ikke sendt. Den står her fortsatt. Send den når du er på nett igjen.',
+    unconfirmedTitle: 'Vi vet ikke om meldingen har kommet frem.',
     unconfirmed:
-      'Vi kunne ikke bekrefte at meldingen din har kommet frem. Hvis du sender den på nytt, kan den komme frem to ganger.',
+      'Teksten din står her fortsatt. Hvis du sender den på nytt, kan meldingen komme frem to ganger.',
     sentTitle: 'Meldingen er sendt',
     sentText: 'Takk for at du skrev til oss.',
+    sentReply: 'Vi svarer til {email}.',
     draftRestored: 'Det du skrev tidligere, står her igjen.',
   },
   actions: {
     submit: 'Send melding',
+    sendAgain: 'Send på nytt',
     sending: 'Sender …',
+    stillSending: 'Sender fortsatt …',
     sendAnother: 'Send en ny melding',
     copyMessage: 'Kopier melding',
     copied: 'Kopiert',

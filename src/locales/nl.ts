@@ -31,27 +31,32 @@ const nl: Messages = {
     fieldRejected: 'Dit is niet geaccepteerd. Pas het alstublieft aan.',
   },
   outcomes: {
-    invalid:
-      'Uw bericht is niet geaccepteerd. Controleer wat u hebt ingevuld en verstuur het bericht daarna opnieuw.',
-    notSent: 'Uw bericht is niet verstuurd. Het staat hier nog. Verstuur het alstublieft opnieuw.',
+    invalidTitle: 'Niet geaccepteerd.',
+    invalid: 'Controleer wat u hebt ingevuld en verstuur uw bericht daarna opnieuw.',
+    notSentTitle: 'Niet verstuurd.',
+    notSent: 'Uw bericht staat hier nog. Verstuur het alstublieft opnieuw.',
     challengeFailed:
-      'Uw bericht is niet verstuurd omdat de controle op spam niet heeft gewerkt. Het staat hier nog. Verstuur het alstublieft opnieuw.',
-    rateLimited:
-      'Uw bericht is niet verstuurd omdat er nu te veel berichten binnenkomen. Het staat hier nog. Probeer het later opnieuw.',
-    rateLimitedUntil:
-      'Uw bericht is niet verstuurd omdat er nu te veel berichten binnenkomen. Het staat hier nog. Probeer het {time} opnieuw.',
-    rejected:
-      'Uw bericht is niet verstuurd. Dit formulier kan op dit moment geen berichten ontvangen. Neem op een andere manier contact met ons op.',
-    offline: 'U lijkt offline te zijn. Uw bericht staat hier nog. Verstuur het zodra u weer online bent.',
-    unconfirmed:
-      'We konden niet bevestigen dat uw bericht is aangekomen. Als u het opnieuw verstuurt, komt het misschien dubbel aan.',
+      'De spamcontrole is mislukt. Uw bericht staat hier nog. Verstuur het alstublieft opnieuw.',
+    rateLimitedTitle: 'Er komen nu te veel berichten binnen.',
+    rateLimited: 'Uw bericht is niet verstuurd. Het staat hier nog. Probeer het later opnieuw.',
+    rateLimitedUntil: 'Uw bericht is niet verstuurd. Het staat hier nog. Probeer het {time} opnieuw.',
+    rejectedTitle: 'Dit formulier ontvangt nu geen berichten.',
+    rejected: 'Uw bericht is niet verstuurd. Kopieer het, dan raakt u het niet kwijt.',
+    rejectedWithEmail: 'Uw bericht is niet verstuurd. Stuur ons een e-mail; uw tekst staat er al in.',
+    offlineTitle: 'U bent offline.',
+    offline: 'Uw bericht is niet verstuurd. Het staat hier nog. Verstuur het zodra u weer online bent.',
+    unconfirmedTitle: 'We weten niet of het is aangekomen.',
+    unconfirmed: 'Uw bericht staat hier nog. Als u het opnieuw verstuurt, komt het misschien dubbel aan.',
     sentTitle: 'Bericht verstuurd',
     sentText: 'Bedankt voor uw bericht.',
+    sentReply: 'We sturen ons antwoord naar {email}.',
     draftRestored: 'Wat u eerder schreef, staat hier weer.',
   },
   actions: {
     submit: 'Bericht versturen',
+    sendAgain: 'Opnieuw versturen',
     sending: 'Wordt verstuurd…',
+    stillSending: 'Nog aan het versturen…',
     sendAnother: 'Nog een bericht versturen',
     copyMessage: 'Bericht kopiëren',
     copied: 'Gekopieerd',

@@ -31,27 +31,37 @@ const pl: Messages = {
     fieldRejected: 'Ta treść nie została przyjęta. Proszę ją zmienić.',
   },
   outcomes: {
-    invalid: 'Wiadomość nie została przyjęta. Proszę sprawdzić wpisane dane i ponownie wysłać wiadomość.',
-    notSent: 'Wiadomość nie została wysłana. Nadal jest w formularzu. Proszę wysłać ją ponownie.',
+    invalidTitle: 'Wiadomość nie została przyjęta.',
+    invalid: 'Proszę sprawdzić wpisane dane i ponownie wysłać wiadomość.',
+    notSentTitle: 'Wiadomość nie została wysłana.',
+    notSent: 'Nadal jest w formularzu. Proszę wysłać ją ponownie.',
     challengeFailed:
-      'Wiadomość nie została wysłana, ponieważ zabezpieczenie przed spamem nie zadziałało. Nadal jest w formularzu. Proszę wysłać ją ponownie.',
+      'Weryfikacja antyspamowa nie powiodła się. Wiadomość nadal jest w formularzu. Proszę wysłać ją ponownie.',
+    rateLimitedTitle: 'W tej chwili napływa zbyt wiele wiadomości.',
     rateLimited:
-      'Wiadomość nie została wysłana, ponieważ w tej chwili napływa zbyt wiele wiadomości. Wpisany tekst nadal jest w formularzu. Proszę spróbować ponownie później.',
+      'Ta wiadomość nie została wysłana. Nadal jest w formularzu. Proszę spróbować ponownie później.',
     rateLimitedUntil:
-      'Wiadomość nie została wysłana, ponieważ w tej chwili napływa zbyt wiele wiadomości. Wpisany tekst nadal jest w formularzu. Proszę spróbować ponownie {time}.',
-    rejected:
-      'Wiadomość nie została wysłana. Ten formularz nie może teraz przyjmować wiadomości. Prosimy o kontakt w inny sposób.',
+      'Ta wiadomość nie została wysłana. Nadal jest w formularzu. Proszę spróbować ponownie {time}.',
+    rejectedTitle: 'Ten formularz nie przyjmuje teraz wiadomości.',
+    rejected: 'Wiadomość nie została wysłana. Proszę ją skopiować, aby jej nie stracić.',
+    rejectedWithEmail:
+      'Wiadomość nie została wysłana. Proszę wysłać do nas e-mail. Wpisany tekst już w nim będzie.',
+    offlineTitle: 'Brak połączenia z internetem.',
     offline:
-      'Wygląda na to, że nie ma połączenia z internetem. Wiadomość nadal jest w formularzu. Proszę ją wysłać po przywróceniu połączenia.',
+      'Wiadomość nie została wysłana. Nadal jest w formularzu. Proszę ją wysłać po przywróceniu połączenia.',
+    unconfirmedTitle: 'Nie wiemy, czy wiadomość dotarła.',
     unconfirmed:
-      'Nie udało nam się ustalić, czy wiadomość dotarła. Jeśli zostanie wysłana ponownie, może dotrzeć dwa razy.',
+      'Wpisany tekst nadal jest w formularzu. Jeśli wiadomość zostanie wysłana ponownie, może dotrzeć dwa razy.',
     sentTitle: 'Wiadomość została wysłana',
     sentText: 'Dziękujemy za wiadomość.',
+    sentReply: 'Odpowiemy na adres {email}.',
     draftRestored: 'Wpisany wcześniej tekst jest znowu w formularzu.',
   },
   actions: {
     submit: 'Wyślij wiadomość',
+    sendAgain: 'Wyślij ponownie',
     sending: 'Wysyłanie…',
+    stillSending: 'Wysyłanie nadal trwa…',
     sendAnother: 'Wyślij kolejną wiadomość',
     copyMessage: 'Kopiuj wiadomość',
     copied: 'Skopiowano',

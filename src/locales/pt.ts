@@ -31,27 +31,33 @@ const pt: Messages = {
     fieldRejected: 'Esta informação não foi aceite. Por favor, altere-a.',
   },
   outcomes: {
-    invalid: 'A sua mensagem não foi aceite. Por favor, verifique o que escreveu e envie-a novamente.',
-    notSent: 'A sua mensagem não foi enviada. Continua aqui. Por favor, envie-a novamente.',
+    invalidTitle: 'Mensagem não aceite.',
+    invalid: 'Verifique o que escreveu e envie a mensagem novamente.',
+    notSentTitle: 'Mensagem não enviada.',
+    notSent: 'Continua aqui. Por favor, envie-a novamente.',
     challengeFailed:
-      'A sua mensagem não foi enviada porque o controlo antispam não funcionou. Continua aqui. Por favor, envie-a novamente.',
-    rateLimited:
-      'A sua mensagem não foi enviada porque, neste momento, estão a chegar demasiadas mensagens. Continua aqui. Por favor, tente novamente mais tarde.',
-    rateLimitedUntil:
-      'A sua mensagem não foi enviada porque, neste momento, estão a chegar demasiadas mensagens. Continua aqui. Poderá tentar novamente {time}.',
-    rejected:
-      'A sua mensagem não foi enviada. De momento, este formulário não pode receber mensagens. Por favor, contacte-nos de outra forma.',
-    offline:
-      'Parece que está sem ligação à Internet. A sua mensagem continua aqui. Envie-a quando a ligação for restabelecida.',
-    unconfirmed:
-      'Não conseguimos confirmar se a sua mensagem chegou. Se a enviar novamente, poderá chegar duas vezes.',
+      'O controlo antispam falhou. A sua mensagem continua aqui. Por favor, envie-a novamente.',
+    rateLimitedTitle: 'Estão a chegar demasiadas mensagens.',
+    rateLimited: 'A sua não foi enviada. Continua aqui. Tente novamente mais tarde.',
+    rateLimitedUntil: 'A sua não foi enviada. Continua aqui. Poderá tentar novamente {time}.',
+    rejectedTitle: 'Este formulário não está a receber mensagens.',
+    rejected: 'A sua mensagem não foi enviada. Copie-a para não a perder.',
+    rejectedWithEmail:
+      'A sua mensagem não foi enviada. Em alternativa, envie-nos um e-mail; o seu texto já vai incluído.',
+    offlineTitle: 'Está sem ligação à Internet.',
+    offline: 'A sua mensagem não foi enviada. Continua aqui. Envie-a quando a ligação for restabelecida.',
+    unconfirmedTitle: 'Não sabemos se a mensagem chegou.',
+    unconfirmed: 'O seu texto continua aqui. Se o enviar novamente, a mensagem poderá chegar duas vezes.',
     sentTitle: 'Mensagem enviada',
     sentText: 'Agradecemos o seu contacto.',
+    sentReply: 'Responderemos para {email}.',
     draftRestored: 'O que escreveu anteriormente está de novo aqui.',
   },
   actions: {
     submit: 'Enviar mensagem',
+    sendAgain: 'Enviar novamente',
     sending: 'A enviar…',
+    stillSending: 'Ainda a enviar…',
     sendAnother: 'Enviar outra mensagem',
     copyMessage: 'Copiar mensagem',
     copied: 'Copiada',

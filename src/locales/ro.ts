@@ -31,28 +31,33 @@ const ro: Messages = {
     fieldRejected: 'Această informație nu a fost acceptată. Vă rugăm să o modificați.',
   },
   outcomes: {
-    invalid:
-      'Mesajul dumneavoastră nu a fost acceptat. Vă rugăm să verificați ce ați scris, apoi să îl trimiteți din nou.',
-    notSent: 'Mesajul dumneavoastră nu a fost trimis. Este încă aici. Vă rugăm să îl trimiteți din nou.',
+    invalidTitle: 'Mesajul nu a fost acceptat.',
+    invalid: 'Verificați ce ați scris, apoi trimiteți mesajul din nou.',
+    notSentTitle: 'Mesajul nu a fost trimis.',
+    notSent: 'Este încă aici. Vă rugăm să îl trimiteți din nou.',
     challengeFailed:
-      'Mesajul dumneavoastră nu a fost trimis, deoarece verificarea antispam nu a funcționat. Este încă aici. Vă rugăm să îl trimiteți din nou.',
-    rateLimited:
-      'Mesajul dumneavoastră nu a fost trimis, deoarece în acest moment sosesc prea multe mesaje. Este încă aici. Vă rugăm să încercați din nou mai târziu.',
-    rateLimitedUntil:
-      'Mesajul dumneavoastră nu a fost trimis, deoarece în acest moment sosesc prea multe mesaje. Este încă aici. Vă rugăm să încercați din nou {time}.',
-    rejected:
-      'Mesajul dumneavoastră nu a fost trimis. Acest formular nu poate primi mesaje în acest moment. Vă rugăm să ne contactați pe altă cale.',
-    offline:
-      'Se pare că nu aveți conexiune la internet. Mesajul dumneavoastră este încă aici. Trimiteți-l după ce conexiunea revine.',
-    unconfirmed:
-      'Nu am putut confirma că mesajul dumneavoastră a ajuns la noi. Dacă îl trimiteți din nou, ar putea ajunge de două ori.',
+      'Verificarea antispam nu a reușit. Mesajul dumneavoastră este încă aici. Vă rugăm să îl trimiteți din nou.',
+    rateLimitedTitle: 'În acest moment sosesc prea multe mesaje.',
+    rateLimited: 'Mesajul dumneavoastră nu a fost trimis. Este încă aici. Încercați din nou mai târziu.',
+    rateLimitedUntil: 'Mesajul dumneavoastră nu a fost trimis. Este încă aici. Încercați din nou {time}.',
+    rejectedTitle: 'Acest formular nu primește mesaje acum.',
+    rejected: 'Mesajul dumneavoastră nu a fost trimis. Copiați-l ca să nu îl pierdeți.',
+    rejectedWithEmail:
+      'Mesajul dumneavoastră nu a fost trimis. Trimiteți-ne un e-mail; textul va fi deja inclus.',
+    offlineTitle: 'Nu aveți conexiune la internet.',
+    offline: 'Mesajul dumneavoastră nu a fost trimis. Este încă aici. Trimiteți-l după ce conexiunea revine.',
+    unconfirmedTitle: 'Nu știm dacă mesajul a ajuns la noi.',
+    unconfirmed: 'Textul este încă aici. Dacă îl trimiteți din nou, mesajul ar putea ajunge de două ori.',
     sentTitle: 'Mesaj trimis',
     sentText: 'Vă mulțumim că ne-ați scris.',
+    sentReply: 'Vă vom răspunde la adresa {email}.',
     draftRestored: 'Ce ați scris anterior este din nou aici.',
   },
   actions: {
     submit: 'Trimite mesajul',
+    sendAgain: 'Trimite din nou',
     sending: 'Se trimite…',
+    stillSending: 'Încă se trimite…',
     sendAnother: 'Trimite un alt mesaj',
     copyMessage: 'Copiază mesajul',
     copied: 'Copiat',

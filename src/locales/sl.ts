@@ -31,28 +31,34 @@ const sl: Messages = {
     fieldRejected: 'Ta vnos ni bil sprejet. Prosimo, spremenite ga.',
   },
   outcomes: {
-    invalid:
-      'Vaše sporočilo ni bilo sprejeto. Prosimo, preverite vnesene podatke in znova pošljite sporočilo.',
-    notSent: 'Vaše sporočilo ni bilo poslano. Še vedno je v obrazcu. Prosimo, pošljite ga znova.',
+    invalidTitle: 'Sporočilo ni bilo sprejeto.',
+    invalid: 'Preverite vnesene podatke in znova pošljite sporočilo.',
+    notSentTitle: 'Sporočilo ni bilo poslano.',
+    notSent: 'Še vedno je v obrazcu. Prosimo, pošljite ga znova.',
     challengeFailed:
-      'Vaše sporočilo ni bilo poslano, ker zaščita pred neželeno pošto ni delovala. Še vedno je v obrazcu. Prosimo, pošljite ga znova.',
-    rateLimited:
-      'Vaše sporočilo ni bilo poslano, ker trenutno prihaja preveč sporočil. Še vedno je v obrazcu. Prosimo, poskusite znova pozneje.',
-    rateLimitedUntil:
-      'Vaše sporočilo ni bilo poslano, ker trenutno prihaja preveč sporočil. Še vedno je v obrazcu. Prosimo, poskusite znova {time}.',
-    rejected:
-      'Vaše sporočilo ni bilo poslano. Ta obrazec trenutno ne more sprejemati sporočil. Prosimo, obrnite se na nas na drug način.',
+      'Preverjanje neželene pošte ni uspelo. Vaše sporočilo je še vedno v obrazcu. Prosimo, pošljite ga znova.',
+    rateLimitedTitle: 'Trenutno prihaja preveč sporočil.',
+    rateLimited: 'Vaše sporočilo ni bilo poslano. Še vedno je v obrazcu. Poskusite znova pozneje.',
+    rateLimitedUntil: 'Vaše sporočilo ni bilo poslano. Še vedno je v obrazcu. Poskusite znova {time}.',
+    rejectedTitle: 'Ta obrazec trenutno ne sprejema sporočil.',
+    rejected: 'Vaše sporočilo ni bilo poslano. Kopirajte ga, da ga ne izgubite.',
+    rejectedWithEmail:
+      'Vaše sporočilo ni bilo poslano. Pišite nam po e-pošti; vaše besedilo bo že v e-sporočilu.',
+    offlineTitle: 'Nimate internetne povezave.',
     offline:
-      'Videti je, da nimate internetne povezave. Vaše sporočilo je še vedno v obrazcu. Pošljite ga, ko bo povezava spet vzpostavljena.',
-    unconfirmed:
-      'Nismo mogli preveriti, ali je vaše sporočilo prispelo. Če ga pošljete znova, lahko prispe dvakrat.',
+      'Vaše sporočilo ni bilo poslano. Še vedno je v obrazcu. Pošljite ga, ko bo povezava spet vzpostavljena.',
+    unconfirmedTitle: 'Ne vemo, ali je sporočilo prispelo.',
+    unconfirmed: 'Vaše besedilo je še vedno v obrazcu. Če ga pošljete znova, lahko sporočilo prispe dvakrat.',
     sentTitle: 'Sporočilo je poslano',
     sentText: 'Hvala za vaše sporočilo.',
+    sentReply: 'Odgovorili vam bomo na naslov {email}.',
     draftRestored: 'Kar ste napisali prej, je spet v obrazcu.',
   },
   actions: {
     submit: 'Pošlji sporočilo',
+    sendAgain: 'Pošlji znova',
     sending: 'Pošiljanje …',
+    stillSending: 'Pošiljanje še traja …',
     sendAnother: 'Pošlji še eno sporočilo',
     copyMessage: 'Kopiraj sporočilo',
     copied: 'Kopirano',

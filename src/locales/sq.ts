@@ -31,27 +31,32 @@ const sq: Messages = {
     fieldRejected: 'Kjo e dhënë nuk u pranua. Ju lutemi, ndryshojeni.',
   },
   outcomes: {
-    invalid: 'Mesazhi juaj nuk u pranua. Ju lutemi, kontrolloni çfarë keni shkruar dhe dërgojeni përsëri.',
-    notSent: 'Mesazhi juaj nuk u dërgua. Ai është ende këtu. Ju lutemi, dërgojeni përsëri.',
+    invalidTitle: 'Nuk u pranua.',
+    invalid: 'Kontrolloni çfarë keni shkruar dhe dërgojeni mesazhin përsëri.',
+    notSentTitle: 'Nuk u dërgua.',
+    notSent: 'Mesazhi juaj është ende këtu. Ju lutemi, dërgojeni përsëri.',
     challengeFailed:
-      'Mesazhi juaj nuk u dërgua, sepse verifikimi kundër spamit nuk funksionoi. Ai është ende këtu. Ju lutemi, dërgojeni përsëri.',
-    rateLimited:
-      'Mesazhi juaj nuk u dërgua, sepse për momentin po vijnë tepër shumë mesazhe. Ai është ende këtu. Ju lutemi, provoni përsëri më vonë.',
-    rateLimitedUntil:
-      'Mesazhi juaj nuk u dërgua, sepse për momentin po vijnë tepër shumë mesazhe. Ai është ende këtu. Ju lutemi, provoni përsëri {time}.',
-    rejected:
-      'Mesazhi juaj nuk u dërgua. Ky formular nuk mund të marrë mesazhe për momentin. Ju lutemi, na kontaktoni në një mënyrë tjetër.',
-    offline:
-      'Duket se nuk keni lidhje interneti. Mesazhi juaj është ende këtu. Dërgojeni sapo të rikthehet lidhja.',
-    unconfirmed:
-      'Nuk mundëm të konfirmojmë nëse mesazhi juaj ka mbërritur. Nëse e dërgoni përsëri, mund të mbërrijë dy herë.',
+      'Verifikimi kundër spamit dështoi. Mesazhi juaj është ende këtu. Ju lutemi, dërgojeni përsëri.',
+    rateLimitedTitle: 'Për momentin po vijnë tepër shumë mesazhe.',
+    rateLimited: 'Mesazhi juaj nuk u dërgua. Ai është ende këtu. Provoni përsëri më vonë.',
+    rateLimitedUntil: 'Mesazhi juaj nuk u dërgua. Ai është ende këtu. Provoni përsëri {time}.',
+    rejectedTitle: 'Ky formular nuk po pranon mesazhe.',
+    rejected: 'Mesazhi juaj nuk u dërgua. Kopjojeni që të mos e humbni.',
+    rejectedWithEmail: 'Mesazhi juaj nuk u dërgua. Na shkruani me email; teksti juaj do të jetë tashmë aty.',
+    offlineTitle: 'Nuk keni lidhje interneti.',
+    offline: 'Mesazhi juaj nuk u dërgua. Ai është ende këtu. Dërgojeni sapo të rikthehet lidhja.',
+    unconfirmedTitle: 'Nuk e dimë nëse ka mbërritur.',
+    unconfirmed: 'Mesazhi juaj është ende këtu. Nëse e dërgoni përsëri, mund të mbërrijë dy herë.',
     sentTitle: 'Mesazhi u dërgua',
     sentText: 'Ju faleminderit që na shkruat.',
+    sentReply: 'Do t’ju përgjigjemi në adresën {email}.',
     draftRestored: 'Teksti që shkruat më parë është përsëri këtu.',
   },
   actions: {
     submit: 'Dërgo mesazhin',
+    sendAgain: 'Dërgo përsëri',
     sending: 'Po dërgohet…',
+    stillSending: 'Ende po dërgohet…',
     sendAnother: 'Dërgo një mesazh tjetër',
     copyMessage: 'Kopjo mesazhin',
     copied: 'U kopjua',

@@ -31,27 +31,33 @@ const srLatn: Messages = {
     fieldRejected: 'Ovaj unos nije prihvaćen. Molimo vas da ga promenite.',
   },
   outcomes: {
-    invalid: 'Vaša poruka nije prihvaćena. Molimo vas da proverite unete podatke i ponovo pošaljete poruku.',
-    notSent: 'Vaša poruka nije poslata. I dalje je u obrascu. Molimo vas da je ponovo pošaljete.',
+    invalidTitle: 'Poruka nije prihvaćena.',
+    invalid: 'Proverite šta ste napisali pa ponovo pošaljite poruku.',
+    notSentTitle: 'Poruka nije poslata.',
+    notSent: 'Vaš tekst je i dalje u obrascu. Molimo vas da ga ponovo pošaljete.',
     challengeFailed:
-      'Vaša poruka nije poslata jer provera protiv spama nije uspela. I dalje je u obrascu. Molimo vas da je ponovo pošaljete.',
-    rateLimited:
-      'Vaša poruka nije poslata jer trenutno pristiže previše poruka. I dalje je u obrascu. Molimo vas da pokušate ponovo kasnije.',
-    rateLimitedUntil:
-      'Vaša poruka nije poslata jer trenutno pristiže previše poruka. I dalje je u obrascu. Molimo vas da pokušate ponovo {time}.',
-    rejected:
-      'Vaša poruka nije poslata. Ovaj obrazac trenutno ne može da prima poruke. Molimo vas da nam se obratite na drugi način.',
-    offline:
-      'Izgleda da nemate vezu sa internetom. Vaša poruka je i dalje u obrascu. Pošaljite je kada se veza ponovo uspostavi.',
+      'Provera protiv spama nije uspela. Vaš tekst je i dalje u obrascu. Molimo vas da ga ponovo pošaljete.',
+    rateLimitedTitle: 'Trenutno pristiže previše poruka.',
+    rateLimited: 'Vaša poruka nije poslata. I dalje je u obrascu. Pokušajte ponovo kasnije.',
+    rateLimitedUntil: 'Vaša poruka nije poslata. I dalje je u obrascu. Pokušajte ponovo {time}.',
+    rejectedTitle: 'Ovaj obrazac trenutno ne prima poruke.',
+    rejected: 'Vaša poruka nije poslata. Kopirajte je da je ne biste izgubili.',
+    rejectedWithEmail: 'Vaša poruka nije poslata. Pošaljite nam imejl; vaš tekst će već biti u njemu.',
+    offlineTitle: 'Nemate vezu sa internetom.',
+    offline: 'Vaša poruka nije poslata. I dalje je u obrascu. Pošaljite je kada se veza ponovo uspostavi.',
+    unconfirmedTitle: 'Ne znamo da li je poruka stigla.',
     unconfirmed:
-      'Nismo mogli da proverimo da li je vaša poruka stigla. Ako je pošaljete ponovo, mogla bi da stigne dva puta.',
+      'Vaš tekst je i dalje u obrascu. Ako ga pošaljete ponovo, poruka bi mogla da stigne dva puta.',
     sentTitle: 'Poruka je poslata',
     sentText: 'Hvala vam na poruci.',
+    sentReply: 'Odgovorićemo vam na adresu {email}.',
     draftRestored: 'Ono što ste ranije napisali ponovo je u obrascu.',
   },
   actions: {
     submit: 'Pošalji poruku',
+    sendAgain: 'Pošalji ponovo',
     sending: 'Slanje…',
+    stillSending: 'Slanje još traje…',
     sendAnother: 'Pošalji još jednu poruku',
     copyMessage: 'Kopiraj poruku',
     copied: 'Kopirano',

@@ -31,27 +31,32 @@ const sv: Messages = {
     fieldRejected: 'Uppgiften godtogs inte. Du behöver ändra den.',
   },
   outcomes: {
-    invalid:
-      'Ditt meddelande godtogs inte. Kontrollera det du har skrivit och skicka sedan meddelandet igen.',
-    notSent: 'Ditt meddelande skickades inte. Det finns kvar här. Försök skicka det igen.',
+    invalidTitle: 'Meddelandet godtogs inte.',
+    invalid: 'Kontrollera det du har skrivit och skicka sedan meddelandet igen.',
+    notSentTitle: 'Meddelandet skickades inte.',
+    notSent: 'Det finns kvar här. Försök skicka det igen.',
     challengeFailed:
-      'Ditt meddelande skickades inte eftersom kontrollen mot skräppost inte fungerade. Det finns kvar här. Försök skicka det igen.',
-    rateLimited:
-      'Ditt meddelande skickades inte eftersom det kommer in för många meddelanden just nu. Det finns kvar här. Försök igen senare.',
-    rateLimitedUntil:
-      'Ditt meddelande skickades inte eftersom det kommer in för många meddelanden just nu. Det finns kvar här. Försök igen {time}.',
-    rejected:
-      'Ditt meddelande skickades inte. Det här formuläret kan inte ta emot meddelanden just nu. Kontakta oss på ett annat sätt.',
-    offline: 'Du verkar vara offline. Ditt meddelande finns kvar här. Skicka det när du är uppkopplad igen.',
-    unconfirmed:
-      'Vi kunde inte bekräfta att ditt meddelande har kommit fram. Om du skickar det igen kan det komma fram två gånger.',
+      'Skräppostkontrollen misslyckades. Ditt meddelande finns kvar här. Försök skicka det igen.',
+    rateLimitedTitle: 'Det kommer in för många meddelanden just nu.',
+    rateLimited: 'Ditt meddelande skickades inte. Det finns kvar här. Försök igen senare.',
+    rateLimitedUntil: 'Ditt meddelande skickades inte. Det finns kvar här. Försök igen {time}.',
+    rejectedTitle: 'Formuläret tar inte emot meddelanden just nu.',
+    rejected: 'Ditt meddelande skickades inte. Kopiera det så att du inte förlorar det.',
+    rejectedWithEmail: 'Ditt meddelande skickades inte. Mejla oss i stället, så följer din text med.',
+    offlineTitle: 'Du är offline.',
+    offline: 'Ditt meddelande skickades inte. Det finns kvar här. Skicka det när du är uppkopplad igen.',
+    unconfirmedTitle: 'Vi vet inte om meddelandet har kommit fram.',
+    unconfirmed: 'Din text finns kvar här. Om du skickar den igen kan meddelandet komma fram två gånger.',
     sentTitle: 'Meddelandet är skickat',
     sentText: 'Tack för att du skrev till oss.',
+    sentReply: 'Vi svarar till {email}.',
     draftRestored: 'Det du skrev tidigare finns här igen.',
   },
   actions: {
     submit: 'Skicka meddelande',
+    sendAgain: 'Skicka igen',
     sending: 'Skickar …',
+    stillSending: 'Skickar fortfarande …',
     sendAnother: 'Skicka ett nytt meddelande',
     copyMessage: 'Kopiera meddelande',
     copied: 'Kopierat',

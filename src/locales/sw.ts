@@ -31,27 +31,33 @@ const sw: Messages = {
     fieldRejected: 'Jibu hili halikukubaliwa. Tafadhali libadilishe.',
   },
   outcomes: {
-    invalid: 'Ujumbe wako haukukubaliwa. Tafadhali kagua ulichoandika, kisha uutume tena.',
-    notSent: 'Ujumbe wako haukutumwa. Bado upo hapa. Tafadhali utume tena.',
+    invalidTitle: 'Ujumbe haukukubaliwa.',
+    invalid: 'Tafadhali kagua ulichoandika, kisha utume ujumbe wako tena.',
+    notSentTitle: 'Ujumbe haukutumwa.',
+    notSent: 'Ujumbe wako bado upo hapa. Tafadhali utume tena.',
     challengeFailed:
-      'Ujumbe wako haukutumwa kwa sababu ukaguzi dhidi ya barua taka haukufanya kazi. Bado upo hapa. Tafadhali utume tena.',
-    rateLimited:
-      'Ujumbe wako haukutumwa kwa sababu ujumbe unaoingia kwa sasa ni mwingi mno. Ujumbe wako bado upo hapa. Tafadhali jaribu tena baadaye.',
-    rateLimitedUntil:
-      'Ujumbe wako haukutumwa kwa sababu ujumbe unaoingia kwa sasa ni mwingi mno. Ujumbe wako bado upo hapa. Tafadhali jaribu tena {time}.',
-    rejected:
-      'Ujumbe wako haukutumwa. Fomu hii haiwezi kupokea ujumbe kwa sasa. Tafadhali wasiliana nasi kwa njia nyingine.',
-    offline:
-      'Inaonekana huna intaneti. Ujumbe wako bado upo hapa. Tafadhali utume baada ya intaneti kurejea.',
-    unconfirmed:
-      'Hatukuweza kuthibitisha kama ujumbe wako umefika. Ukiutuma tena, huenda ukafika mara mbili.',
+      'Ukaguzi dhidi ya barua taka haukufaulu. Ujumbe wako bado upo hapa. Tafadhali utume tena.',
+    rateLimitedTitle: 'Ujumbe unaoingia kwa sasa ni mwingi mno.',
+    rateLimited: 'Ujumbe wako haukutumwa. Bado upo hapa. Tafadhali jaribu tena baadaye.',
+    rateLimitedUntil: 'Ujumbe wako haukutumwa. Bado upo hapa. Tafadhali jaribu tena {time}.',
+    rejectedTitle: 'Fomu hii haipokei ujumbe kwa sasa.',
+    rejected: 'Ujumbe wako haukutumwa. Tafadhali nakili ujumbe huo ili usiupoteze.',
+    rejectedWithEmail:
+      'Ujumbe wako haukutumwa. Tafadhali tutumie barua pepe badala yake; maandishi yako yatakuwemo tayari.',
+    offlineTitle: 'Huna intaneti.',
+    offline: 'Ujumbe wako haukutumwa. Bado upo hapa. Tafadhali utume baada ya intaneti kurejea.',
+    unconfirmedTitle: 'Hatujui kama ujumbe umefika.',
+    unconfirmed: 'Ujumbe wako bado upo hapa. Ukiutuma tena, huenda ukafika mara mbili.',
     sentTitle: 'Ujumbe umetumwa',
     sentText: 'Asante kwa kutuandikia.',
+    sentReply: 'Tutajibu kupitia {email}.',
     draftRestored: 'Ulichoandika awali kipo hapa tena.',
   },
   actions: {
     submit: 'Tuma ujumbe',
+    sendAgain: 'Tuma tena',
     sending: 'Inatuma…',
+    stillSending: 'Bado inatuma…',
     sendAnother: 'Tuma ujumbe mwingine',
     copyMessage: 'Nakili ujumbe',
     copied: 'Umenakiliwa',

@@ -31,26 +31,33 @@ const tr: Messages = {
     fieldRejected: 'Bu bilgi kabul edilmedi. Lütfen değiştirin.',
   },
   outcomes: {
-    invalid: 'Mesajınız kabul edilmedi. Lütfen yazdıklarınızı kontrol edip mesajı tekrar gönderin.',
-    notSent: 'Mesajınız gönderilemedi. Metniniz hâlâ burada. Lütfen tekrar gönderin.',
-    challengeFailed:
-      'Spam kontrolü çalışmadığı için mesajınız gönderilemedi. Metniniz hâlâ burada. Lütfen tekrar gönderin.',
-    rateLimited:
-      'Şu anda çok fazla mesaj geldiği için mesajınız gönderilemedi. Metniniz hâlâ burada. Lütfen daha sonra tekrar deneyin.',
-    rateLimitedUntil:
-      'Şu anda çok fazla mesaj geldiği için mesajınız gönderilemedi. Metniniz hâlâ burada. Lütfen {time} tekrar deneyin.',
-    rejected: 'Mesajınız gönderilemedi. Bu form şu anda mesaj alamıyor. Lütfen bize başka bir yoldan ulaşın.',
+    invalidTitle: 'Mesaj kabul edilmedi.',
+    invalid: 'Lütfen yazdıklarınızı kontrol edip mesajı tekrar gönderin.',
+    notSentTitle: 'Mesaj gönderilemedi.',
+    notSent: 'Metniniz hâlâ burada. Lütfen tekrar gönderin.',
+    challengeFailed: 'Spam kontrolü başarısız oldu. Metniniz hâlâ burada. Lütfen tekrar gönderin.',
+    rateLimitedTitle: 'Şu anda çok fazla mesaj geliyor.',
+    rateLimited: 'Mesajınız gönderilemedi. Metniniz hâlâ burada. Lütfen daha sonra tekrar deneyin.',
+    rateLimitedUntil: 'Mesajınız gönderilemedi. Metniniz hâlâ burada. Lütfen {time} tekrar deneyin.',
+    rejectedTitle: 'Bu form mesaj kabul etmiyor.',
+    rejected: 'Mesajınız gönderilemedi. Kaybetmemek için kopyalayın.',
+    rejectedWithEmail:
+      'Mesajınız gönderilemedi. Bunun yerine bize e-posta gönderin; metniniz e-postada hazır olacak.',
+    offlineTitle: 'İnternet bağlantınız yok.',
     offline:
-      'İnternet bağlantınız yok gibi görünüyor. Mesajınız hâlâ burada. Bağlantı yeniden kurulduğunda gönderebilirsiniz.',
-    unconfirmed:
-      'Mesajınızın bize ulaşıp ulaşmadığını doğrulayamadık. Tekrar gönderirseniz iki kez ulaşabilir.',
+      'Mesajınız gönderilemedi. Metniniz hâlâ burada. Bağlantı yeniden kurulduğunda gönderebilirsiniz.',
+    unconfirmedTitle: 'Mesajınızın ulaşıp ulaşmadığını bilmiyoruz.',
+    unconfirmed: 'Metniniz hâlâ burada. Tekrar gönderirseniz mesajınız bize iki kez ulaşabilir.',
     sentTitle: 'Mesaj gönderildi',
     sentText: 'Bize yazdığınız için teşekkür ederiz.',
+    sentReply: 'Yanıtımızı {email} adresine göndereceğiz.',
     draftRestored: 'Daha önce yazdıklarınız geri yüklendi.',
   },
   actions: {
     submit: 'Mesajı gönder',
+    sendAgain: 'Tekrar gönder',
     sending: 'Gönderiliyor…',
+    stillSending: 'Hâlâ gönderiliyor…',
     sendAnother: 'Başka bir mesaj gönder',
     copyMessage: 'Mesajı kopyala',
     copied: 'Kopyalandı',

@@ -31,27 +31,34 @@ const uz: Messages = {
     fieldRejected: 'Bu maʼlumot qabul qilinmadi. Iltimos, uni oʻzgartiring.',
   },
   outcomes: {
-    invalid: 'Xabaringiz qabul qilinmadi. Iltimos, yozganlaringizni tekshirib, xabarni qayta yuboring.',
-    notSent: 'Xabaringiz yuborilmadi. U hali ham shu yerda. Iltimos, uni qayta yuboring.',
+    invalidTitle: 'Xabar qabul qilinmadi.',
+    invalid: 'Yozganlaringizni tekshirib, xabarni qayta yuboring.',
+    notSentTitle: 'Xabar yuborilmadi.',
+    notSent: 'Matningiz hali ham shu yerda. Iltimos, uni qayta yuboring.',
     challengeFailed:
-      'Spamga qarshi tekshiruv ishlamagani uchun xabaringiz yuborilmadi. U hali ham shu yerda. Iltimos, uni qayta yuboring.',
-    rateLimited:
-      'Hozir haddan tashqari koʻp xabar kelayotgani uchun xabaringiz yuborilmadi. U hali ham shu yerda. Iltimos, keyinroq qayta urinib koʻring.',
-    rateLimitedUntil:
-      'Hozir haddan tashqari koʻp xabar kelayotgani uchun xabaringiz yuborilmadi. U hali ham shu yerda. Iltimos, {time} qayta urinib koʻring.',
-    rejected:
-      'Xabaringiz yuborilmadi. Bu forma hozir xabar qabul qila olmaydi. Iltimos, biz bilan boshqa usulda bogʻlaning.',
-    offline:
-      'Internetga ulanmaganga oʻxshaysiz. Xabaringiz hali ham shu yerda. Aloqa tiklangach, uni yuboring.',
+      'Spamga qarshi tekshiruv muvaffaqiyatsiz tugadi. Matningiz hali ham shu yerda. Iltimos, uni qayta yuboring.',
+    rateLimitedTitle: 'Hozir haddan tashqari koʻp xabar kelmoqda.',
+    rateLimited: 'Xabaringiz yuborilmadi. U hali ham shu yerda. Iltimos, keyinroq qayta urinib koʻring.',
+    rateLimitedUntil: 'Xabaringiz yuborilmadi. U hali ham shu yerda. Iltimos, {time} qayta urinib koʻring.',
+    rejectedTitle: 'Bu forma xabar qabul qilmayapti.',
+    rejected: 'Xabaringiz yuborilmadi. Yoʻqotib qoʻymaslik uchun undan nusxa oling.',
+    rejectedWithEmail:
+      'Xabaringiz yuborilmadi. Bizga elektron pochta orqali yozing: matningiz xatda tayyor boʻladi.',
+    offlineTitle: 'Internetga ulanmagansiz.',
+    offline: 'Xabaringiz yuborilmadi. U hali ham shu yerda. Aloqa tiklangach, uni yuboring.',
+    unconfirmedTitle: 'Xabar yetib kelgan-kelmaganini bilmaymiz.',
     unconfirmed:
-      'Xabaringiz yetib kelganini tasdiqlay olmadik. Uni qayta yuborsangiz, ikki marta yetib kelishi mumkin.',
+      'Matningiz hali ham shu yerda. Uni qayta yuborsangiz, xabar ikki marta yetib kelishi mumkin.',
     sentTitle: 'Xabar yuborildi',
     sentText: 'Bizga yozganingiz uchun rahmat.',
+    sentReply: 'Javobimizni {email} manziliga yuboramiz.',
     draftRestored: 'Avval yozganlaringiz tiklandi.',
   },
   actions: {
     submit: 'Xabarni yuborish',
+    sendAgain: 'Qayta yuborish',
     sending: 'Yuborilmoqda…',
+    stillSending: 'Hali ham yuborilmoqda…',
     sendAnother: 'Yana bir xabar yuborish',
     copyMessage: 'Xabardan nusxa olish',
     copied: 'Nusxa olindi',

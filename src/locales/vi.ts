@@ -31,27 +31,33 @@ const vi: Messages = {
     fieldRejected: 'Nội dung này không được chấp nhận. Vui lòng thay đổi.',
   },
   outcomes: {
-    invalid: 'Tin nhắn của bạn không được chấp nhận. Vui lòng kiểm tra nội dung đã nhập rồi gửi lại.',
-    notSent: 'Tin nhắn của bạn chưa được gửi. Nội dung vẫn còn ở đây. Vui lòng gửi lại.',
+    invalidTitle: 'Tin nhắn không được chấp nhận.',
+    invalid: 'Vui lòng kiểm tra nội dung đã nhập rồi gửi lại tin nhắn.',
+    notSentTitle: 'Tin nhắn chưa được gửi.',
+    notSent: 'Tin nhắn của bạn vẫn còn ở đây. Vui lòng gửi lại.',
     challengeFailed:
-      'Tin nhắn của bạn chưa được gửi vì bước kiểm tra chống spam không hoạt động. Nội dung vẫn còn ở đây. Vui lòng gửi lại.',
-    rateLimited:
-      'Tin nhắn của bạn chưa được gửi vì hiện có quá nhiều tin nhắn gửi đến. Nội dung vẫn còn ở đây. Vui lòng thử lại sau.',
-    rateLimitedUntil:
-      'Tin nhắn của bạn chưa được gửi vì hiện có quá nhiều tin nhắn gửi đến. Nội dung vẫn còn ở đây. Vui lòng thử lại {time}.',
-    rejected:
-      'Tin nhắn của bạn chưa được gửi. Biểu mẫu này hiện không thể nhận tin nhắn. Vui lòng liên hệ với chúng tôi bằng cách khác.',
-    offline:
-      'Có vẻ bạn đang ngoại tuyến. Tin nhắn của bạn vẫn còn ở đây. Vui lòng gửi khi có kết nối trở lại.',
-    unconfirmed:
-      'Chúng tôi không thể xác nhận tin nhắn của bạn đã đến hay chưa. Nếu gửi lại, tin nhắn có thể đến hai lần.',
+      'Bước kiểm tra chống spam không thành công. Tin nhắn của bạn vẫn còn ở đây. Vui lòng gửi lại.',
+    rateLimitedTitle: 'Hiện có quá nhiều tin nhắn gửi đến.',
+    rateLimited: 'Tin nhắn của bạn chưa được gửi. Nội dung vẫn còn ở đây. Vui lòng thử lại sau.',
+    rateLimitedUntil: 'Tin nhắn của bạn chưa được gửi. Nội dung vẫn còn ở đây. Vui lòng thử lại {time}.',
+    rejectedTitle: 'Biểu mẫu này hiện không nhận tin nhắn.',
+    rejected: 'Tin nhắn của bạn chưa được gửi. Vui lòng sao chép nội dung để không bị mất.',
+    rejectedWithEmail:
+      'Tin nhắn của bạn chưa được gửi. Vui lòng gửi qua email; nội dung bạn viết đã có sẵn trong email.',
+    offlineTitle: 'Bạn đang ngoại tuyến.',
+    offline: 'Tin nhắn của bạn chưa được gửi. Nội dung vẫn còn ở đây. Vui lòng gửi khi có kết nối trở lại.',
+    unconfirmedTitle: 'Chúng tôi không rõ tin nhắn đã đến hay chưa.',
+    unconfirmed: 'Tin nhắn của bạn vẫn còn ở đây. Nếu gửi lại, tin nhắn có thể đến hai lần.',
     sentTitle: 'Đã gửi tin nhắn',
     sentText: 'Cảm ơn bạn đã liên hệ với chúng tôi.',
+    sentReply: 'Chúng tôi sẽ trả lời qua địa chỉ {email}.',
     draftRestored: 'Nội dung bạn viết trước đó đã được khôi phục.',
   },
   actions: {
     submit: 'Gửi tin nhắn',
+    sendAgain: 'Gửi lại',
     sending: 'Đang gửi…',
+    stillSending: 'Vẫn đang gửi…',
     sendAnother: 'Gửi tin nhắn khác',
     copyMessage: 'Sao chép tin nhắn',
     copied: 'Đã sao chép',

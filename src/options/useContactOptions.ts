@@ -26,7 +26,12 @@ export interface ResolvedSendOptions extends Omit<MergedOptions, 'locale'> {
 /** The options of a submission, and the catalog to show. */
 export interface ResolvedOptions extends ResolvedSendOptions {
   messages: CustomMessages;
+  /** Whether the messages are English because the catalog of the locale has not loaded. */
+  isLoading: boolean;
 }
+
+/** The languages with a catalog that is written from right to left. */
+const RIGHT_TO_LEFT = ['ar', 'fa', 'he', 'ur'];
 
 /**
  * Merges the options of a form or hook over the options of the `ContactProvider`s around it.
@@ -37,12 +42,15 @@ export function useContactOptions(own: ContactOptions<ContactSchema>): ResolvedO
   const inherited = useContext(ContactDefaultsContext).partials;
   const { tag, partials = [], ...options } = useMergedOptions(own);
   const catalog = useMessages(tag, options.catalog);
+  const isLoading = catalog.lang === 'en' && options.locale !== 'en';
+  // If the direction changed when the catalog arrives, the whole form would be mirrored.
+  const isRightToLeft = isLoading && RIGHT_TO_LEFT.includes(options.locale);
   const messages = useMemo(
-    () => mergeMessages(catalog, tag, partials),
+    () => mergeMessages(isRightToLeft ? { ...catalog, dir: 'rtl' } : catalog, tag, partials),
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- `partials` is a new list of the last two each time
-    [catalog, tag, inherited, own.messages],
+    [catalog, isRightToLeft, tag, inherited, own.messages],
   );
-  return { ...options, messages };
+  return { ...options, messages, isLoading };
 }
 
 /** The same without a catalog, for a submission that shows nothing. */

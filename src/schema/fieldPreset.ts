@@ -1,3 +1,6 @@
+/** `half`: next to another field of this width, if both fit. */
+export type FieldWidth = 'full' | 'half';
+
 /** Default attributes for the control of a default field. */
 export interface FieldPreset {
   /** Element of the control. */
@@ -6,12 +9,13 @@ export interface FieldPreset {
   rows?: number;
   autoComplete?: string;
   dir?: 'ltr';
+  width?: FieldWidth;
 }
 
 const NO_PRESET: FieldPreset = {};
 const PRESETS: Record<string, FieldPreset> = {
-  name: { autoComplete: 'name' },
-  email: { type: 'email', autoComplete: 'email', dir: 'ltr' },
+  name: { autoComplete: 'name', width: 'half' },
+  email: { type: 'email', autoComplete: 'email', dir: 'ltr', width: 'half' },
   message: { as: 'textarea', rows: 6 },
 };
 

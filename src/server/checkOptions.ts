@@ -63,7 +63,7 @@ export interface ContactHandlerOptions extends PostOptions {
   bodyTimeout?: number | undefined;
   /**
    * Title and heading of the plain page.
-   * @default the label of the submit button
+   * @default the title of the outcome, such as "Not sent."
    */
   title?: string | undefined;
   /** URL of a stylesheet for the plain page. */

@@ -2,7 +2,7 @@ import { invalidOption } from '../client/invalidOption.js';
 import type { SubmissionErrorCode } from '../client/SubmissionError.js';
 import { loadMessages } from '../i18n/loadMessages.js';
 import { mergeMessages } from '../i18n/mergeMessages.js';
-import { errorText } from '../i18n/messageText.js';
+import { errorText, outcomeMessage } from '../i18n/messageText.js';
 import { apiLocale } from '../i18n/parseLocale.js';
 import en from '../locales/en.js';
 import type { CustomMessages } from '../locales/Messages.js';
@@ -85,7 +85,8 @@ export function createContactHandler(
     }).html;
     const context: ContactRenderContext = { ...content, form, status: STATUSES[error?.code ?? 'invalid'] };
     const own = await callAndLog('render', () => options.render?.(context));
-    const { html, policy } = own === undefined ? renderDocument(context, options) : { html: own };
+    const site = { ...options, origin: origins[0] };
+    const { html, policy } = own === undefined ? renderDocument(context, site) : { html: own };
     const headers = new Headers({ ...HEADERS, 'Content-Type': 'text/html; charset=utf-8' });
     if (policy) headers.set('Content-Security-Policy', policy);
     if (error?.retryAfter) headers.set('Retry-After', String(error.retryAfter));
@@ -143,7 +144,8 @@ async function languageOf(
 
 /** Responds with a sentence for the visitor and a sentence for developers. */
 function refuse({ status, message, headers }: Refusal, messages: CustomMessages): Response {
-  const text = status === 413 ? messages.errors.fieldTooLong : messages.outcomes.rejected;
+  const text =
+    status === 413 ? messages.errors.fieldTooLong : outcomeMessage({ code: 'rejected' }, { messages });
   return new Response(`${text}\n\n${status}: ${message}\n`, {
     status,
     headers: {

@@ -1,4 +1,6 @@
+import type { MailTarget } from '../client/mailUrl.js';
 import type { SubmissionError } from '../client/SubmissionError.js';
+import { outcomeText } from '../i18n/messageText.js';
 import type { CustomMessages } from '../locales/Messages.js';
 import { element, Markup } from './element.js';
 import type { FormValues } from './formFields.js';
@@ -30,18 +32,36 @@ export interface RenderedDocument {
 export interface RenderDocumentOptions {
   title?: string | undefined;
   stylesheet?: string | undefined;
+  fallbackEmail?: MailTarget | undefined;
+  /** The origin of the site. The page links to it. */
+  origin?: string | undefined;
 }
 
-// `:where` has no specificity, so every rule of the stylesheet overrides it.
-const STYLE =
-  ':where(:root){color-scheme:light dark;background:canvas;color:canvastext;font:1rem/1.5 system-ui,sans-serif}' +
-  ':where(main){max-inline-size:40rem;margin:2rem auto;padding-inline:1rem}';
+// In a layer that comes before the kit's, so every rule of the stylesheet overrides it.
+const STYLE = `@layer rck-page{
+:root{color-scheme:light dark;background:canvas;color:canvastext;font:1rem/1.5 system-ui,sans-serif}
+main{max-inline-size:34rem;margin:clamp(1.5rem,8vh,5rem) auto;padding-inline:1.25rem}
+h1{margin:0.5rem 0 1.75rem;font-size:1.75rem;line-height:1.2;letter-spacing:-0.02em;text-wrap:balance}
+a{color:linktext}
+.rck-form{display:grid;gap:1.25rem}
+.rck-field{display:grid;gap:0.375rem;margin:0;padding:0;border:0}
+.rck-label{font-size:0.875rem;font-weight:600}
+.rck-control:not([type=checkbox]){box-sizing:border-box;inline-size:100%;padding:0.6rem 0.875rem;border:1px solid #858b9e;border-radius:0.625rem;background:field;color:fieldtext;font:inherit}
+.rck-control[type=checkbox]{justify-self:start;inline-size:1.25rem;block-size:1.25rem}
+.rck-error{margin:0;color:#c0281f;color:light-dark(#c0281f,#ff8b80);font-size:0.875rem}
+.rck-submit{justify-self:start;padding:0.6rem 1.25rem;border:1px solid transparent;border-radius:0.625rem;background:#4940d8;color:#fff;font:inherit;font-weight:600}
+.rck-status p{margin:0;padding:0.875rem 1rem;border:1px solid;border-radius:0.625rem}
+.rck-status strong{display:block}
+.rck-fallback{display:flex;flex-wrap:wrap;gap:0.5rem 1.5rem}
+}`;
 
 /** Renders the plain page, which contains the form. */
 export function renderDocument(
-  { form, messages }: Pick<ContactRenderContext, 'form' | 'messages'>,
-  { title = messages.actions.submit, stylesheet }: RenderDocumentOptions,
+  { form, messages, error }: Pick<ContactRenderContext, 'form' | 'messages' | 'error'>,
+  { title: ownTitle, stylesheet, fallbackEmail, origin }: RenderDocumentOptions,
 ): RenderedDocument {
+  const { notSentTitle } = messages.outcomes;
+  const title = ownTitle ?? (error ? outcomeText(error, { messages, fallbackEmail }).title : notSentTitle);
   const nonce = crypto.randomUUID();
   const document = element(
     'html',
@@ -55,7 +75,18 @@ export function renderDocument(
       element('style', { nonce }, STYLE),
       stylesheet !== undefined && element('link', { rel: 'stylesheet', href: stylesheet, nonce }),
     ),
-    element('body', {}, element('main', {}, element('h1', {}, title), new Markup(form))),
+    element(
+      'body',
+      {},
+      element(
+        'main',
+        {},
+        // The name of the site in every language, and a way back.
+        origin && element('a', { href: `${origin}/`, dir: 'ltr' }, new URL(origin).host),
+        element('h1', {}, title),
+        new Markup(form),
+      ),
+    ),
   );
   return {
     html: `<!doctype html>${document.html}`,

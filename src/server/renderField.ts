@@ -35,7 +35,7 @@ export function renderField(field: FormField, options: RenderFieldOptions): Mark
   // Screen readers announce the `required` attribute. A group of checkboxes has none.
   const isMarkHidden = required === true && !isGroup;
   const describedBy = [description && `${id}-description`, error && `${id}-error`].filter(Boolean).join(' ');
-  const { autoComplete, dir = 'auto' } = fieldPreset(name);
+  const { autoComplete, dir = 'auto', width } = fieldPreset(name);
   const state = {
     'data-field': name,
     'aria-invalid': error && 'true',
@@ -44,7 +44,10 @@ export function renderField(field: FormField, options: RenderFieldOptions): Mark
   const control = isGroup
     ? renderChoices(field, options)
     : renderControl(field, failure, {
-        placeholder: messages.placeholders?.[name],
+        placeholder:
+          messages.placeholders?.[name] ??
+          // With a placeholder, the stylesheet can put the caret of an empty field on the right side.
+          (isText(field) && dir === 'auto' && messages.dir === 'rtl' ? ' ' : undefined),
         name,
         class: 'rck-control',
         id,
@@ -56,7 +59,12 @@ export function renderField(field: FormField, options: RenderFieldOptions): Mark
       });
   return element(
     isGroup ? 'fieldset' : 'div',
-    { class: 'rck-field', 'data-invalid': Boolean(error), ...(isGroup && { role: 'group', id, ...state }) },
+    {
+      class: 'rck-field',
+      'data-width': width,
+      'data-invalid': Boolean(error),
+      ...(isGroup && { role: 'group', id, ...state }),
+    },
     element(
       isGroup ? 'legend' : 'label',
       { class: 'rck-label', for: isGroup ? undefined : id },
@@ -70,6 +78,11 @@ export function renderField(field: FormField, options: RenderFieldOptions): Mark
     control,
     error && element('p', { class: 'rck-error', id: `${id}-error` }, error),
   );
+}
+
+/** Whether the control is an input or textarea for text. */
+function isText({ kind, choices }: FormField): boolean {
+  return kind === 'text' && choices.length === 0;
 }
 
 function renderChoices(

@@ -1,7 +1,7 @@
 import { fieldsText, TICKED } from '../client/fieldsText.js';
 import { mailUrl, type MailTarget } from '../client/mailUrl.js';
 import { phoneUrl } from '../client/phoneUrl.js';
-import { outcomeText } from '../i18n/messageText.js';
+import { outcomeText, SUBMIT_LABELS } from '../i18n/messageText.js';
 import type { CustomMessages } from '../locales/Messages.js';
 import { element, type Markup } from './element.js';
 import type { FormField } from './formFields.js';
@@ -44,8 +44,12 @@ export function renderForm(failure: Failure, options: RenderFormOptions): Markup
       renderField(field, { ...options, failure, id: `rck-${index}`, isFocused: field === firstInvalid }),
     ),
     options.trap && renderTrap(options.trap, messages),
-    renderStatus(failure),
-    element('button', { type: 'submit', class: 'rck-submit' }, messages.actions.submit),
+    element(
+      'button',
+      { type: 'submit', class: 'rck-submit', 'data-code': error?.code },
+      renderSubmitLabels(failure),
+    ),
+    renderStatus(failure, options),
     renderFallback(failure, options),
   );
 }
@@ -71,13 +75,22 @@ function renderTrap(name: string, { hints }: CustomMessages): Markup {
   );
 }
 
+/** Renders a label for each state, as `ContactSubmit` does, so that both buttons have the same width. */
+function renderSubmitLabels({ error, messages }: Failure): readonly Markup[] {
+  const current = error ? 'sendAgain' : 'submit';
+  return SUBMIT_LABELS.map((label) =>
+    element('span', { class: 'rck-submit-label', hidden: label !== current }, messages.actions[label]),
+  );
+}
+
 /** The status takes the focus, because screen readers do not announce an alert that is on the page when it loads. */
-function renderStatus({ error, messages }: Failure): Markup {
+function renderStatus({ error, messages }: Failure, { fallbackEmail }: RenderFormOptions): Markup {
   if (!error) return element('div', { class: 'rck-status' });
+  const { title, text } = outcomeText(error, { messages, fallbackEmail });
   return element(
     'div',
     { class: 'rck-status', 'data-code': error.code, tabindex: '-1', autofocus: true },
-    element('p', {}, outcomeText(error, messages)),
+    element('p', {}, element('strong', {}, title), ` ${text}`),
   );
 }
 

@@ -49,7 +49,7 @@ describe.each(APIS)('the fallback actions of %s', (_, Form) => {
     );
     expect(screen.queryByRole('button', { name: 'Copy message' })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Send message' }));
-    await screen.findByText(/could not confirm/);
+    await screen.findByText(/can’t tell whether it arrived/);
     return view;
   }
 

@@ -53,6 +53,6 @@ it.each(APIS)('%s in a frame does not take the focus from the page around it', a
   await waitFor(() => expect(service.fetch).toHaveBeenCalledOnce());
   search.focus();
   service.release();
-  await waitFor(() => expect(inFrame.getByRole('alert')).toHaveTextContent(/check what you wrote/));
+  await waitFor(() => expect(inFrame.getByRole('alert')).toHaveTextContent(/Check what you wrote/));
   expect(search).toHaveFocus();
 });

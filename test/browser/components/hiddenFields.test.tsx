@@ -69,7 +69,7 @@ describe.each([
     const { fetch } = fakeFetch();
     render(<Form place={place} fetch={fetch} />);
     await userEvent.click(screen.getByRole('button', { name: 'Send message' }));
-    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/check what you wrote/));
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/Check what you wrote/));
     expect(screen.getByRole('button', { name: 'Send message' })).toHaveFocus();
     expect(fetch).not.toHaveBeenCalled();
   });

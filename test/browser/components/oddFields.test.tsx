@@ -200,7 +200,7 @@ it('shows a failure even if a field is called toString', async () => {
     </ContactForm>,
   );
   await send();
-  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/could not confirm/));
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/can’t tell whether it arrived/));
 });
 
 it('focuses the checked radio button of a refused group', async () => {

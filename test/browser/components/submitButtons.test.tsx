@@ -53,7 +53,7 @@ describe.each([
     screen.getByRole('button', { name: 'Send from outside' }).focus();
     // The key goes down 100 times before it goes up.
     await userEvent.keyboard('{Enter>100/}');
-    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/could not confirm/));
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/can’t tell whether it arrived/));
     expect(fetch).toHaveBeenCalledOnce();
 
     await userEvent.keyboard('{Enter}');

@@ -26,7 +26,7 @@ function renderWaiting() {
 
 it('a submit fails with a SubmissionError if the engine takes too long, and the next one sends once', async () => {
   const { send, fetch, onError } = renderWaiting();
-  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Your message was not sent.'));
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Not sent.'));
   await waitFor(() => expect(onError).toHaveBeenCalledOnce());
   const [error] = onError.mock.lastCall as [unknown];
   expect(error).toBeInstanceOf(SubmissionError);

@@ -19,9 +19,7 @@ describe.each(APIS)('%s', (_, Form) => {
     const { fetch } = fakeFetch({ status: 429, headers: { 'Retry-After': '90' } });
     const { send } = renderForm({ fetch, defaultValues: values }, Form);
     await send();
-    await waitFor(() =>
-      expect(screen.getByRole('alert')).toHaveTextContent('Please try again in 2 minutes.'),
-    );
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Try again in 2 minutes.'));
   });
 
   it('focuses the first field that the service refused', async () => {
@@ -49,7 +47,7 @@ describe.each(APIS)('%s', (_, Form) => {
     await user.type(search, 'opening');
     service.release();
     await waitFor(() => expect(field('Email')).toBeInvalid());
-    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/check what you wrote/));
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/Check what you wrote/));
     await user.keyboard(' hours');
     expect(search).toHaveValue('opening hours');
 

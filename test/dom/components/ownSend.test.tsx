@@ -64,7 +64,7 @@ describe.each(APIS)('%s with `send`', (_, Form) => {
 
     send.mockResolvedValueOnce(new Response(null, { status: 429, headers: { 'Retry-After': '90' } }));
     await submit();
-    await alertSays('Please try again in 2 minutes.');
+    await alertSays('Try again in 2 minutes.');
 
     send.mockResolvedValueOnce(new Response(null, { status: 500 }));
     await submit();

@@ -83,7 +83,7 @@ describe.each(APIS)('the app’s QueryClient and %s', (_, Form) => {
     const client = new QueryClient({ defaultOptions: { mutations: { ...mutations, scope: { id: 'x' } } } });
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     renderIn(client, { baseUrl: service.url });
-    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/could not confirm/));
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/can’t tell whether it arrived/));
     expect(service.requests).toHaveLength(1);
   });
 

@@ -164,7 +164,7 @@ it('the example of useSubmitContact sends once, announces a failure, and moves t
 
   await fillIn(failing);
   await failing.getByRole('button', { name: 'Send message' }).click();
-  await failing.getByRole('alert').getByText('We could not confirm').waitFor();
+  await failing.getByRole('alert').getByText('We can’t tell whether it arrived').waitFor();
   await review(page);
   await expectFocusStays(page);
 

@@ -106,7 +106,7 @@ describe.each([
     await visit();
     await hydrated();
     await keyboard(page, '{Tab}Ada{Tab}ada@example.com{Tab}Hello!{Tab}{Enter}');
-    await shows('[role=alert]', 'Your message was not sent. It is still here.');
+    await shows('[role=alert]', 'Your message is still here. Please send it again.');
   }
 
   it('keeps the text and shows an error if its engine cannot be loaded', async () => {
