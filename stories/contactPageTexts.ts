@@ -47,7 +47,7 @@ export const TEXTS: Readonly<Record<string, ContactPageTexts>> = {
     visit: 'Besuch',
     map: 'Auf der Karte ansehen',
     privacy: 'Ihre Angaben verwenden wir nur, um Ihnen zu antworten.',
-    privacyPolicy: 'Datenschutzerklärung',
+    privacyPolicy: 'Datenschutz',
     newTab: 'Öffnet einen neuen Tab',
   },
   fr: {
