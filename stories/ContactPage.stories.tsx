@@ -1,30 +1,51 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ContactPage } from './ContactPage.js';
+import { TEXTS } from './contactPageTexts.js';
 import { visitForm } from './visitForm.js';
 
+/**
+ * A whole contact page, in two layouts and ten languages. Its form posts to the sandbox on the same server. The last
+ * step of [Getting started](?path=/docs/start-getting-started--docs) shows its source.
+ */
 const meta = {
   title: 'Contact page',
   component: ContactPage,
-  args: { locale: 'en' },
+  argTypes: {
+    locale: {
+      control: 'select',
+      options: Object.keys(TEXTS),
+      description: 'Language of the page. In these stories, the default is the language of the toolbar.',
+    },
+    layout: { control: 'inline-radio', options: ['split', 'stacked'] },
+  },
+  render: (args, { globals }) => <ContactPage {...args} locale={args.locale ?? String(globals['locale'])} />,
 } satisfies Meta<typeof ContactPage>;
 
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A whole contact page. Its form posts to the sandbox on the same server. */
+/** The details are next to the form. On a phone, they are below it. */
 export const Default: Story = {};
 
+/** For a narrow page, or a page with other content at its side. */
+export const Stacked: Story = { args: { layout: 'stacked' } };
+
+export const German: Story = { args: { locale: 'de-AT' } };
+
+export const Arabic: Story = { args: { locale: 'ar' } };
+
+export const Japanese: Story = { args: { locale: 'ja' } };
+
+/** A test. It is neither in the sidebar nor on the documentation page. */
 export const Sends: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
-    const { form, messages, fillIn, send } = await visitForm(canvasElement, 'en');
+    const { lang } = canvasElement.querySelector('main') ?? {};
+    const { form, messages, fillIn, send } = await visitForm(canvasElement, lang);
     await fillIn();
     await send();
     await expect(await form.findByRole('heading', { name: messages.outcomes.sentTitle })).toHaveFocus();
   },
 };
-
-export const German: Story = { args: { locale: 'de-AT' } };
-export const Arabic: Story = { args: { locale: 'ar' } };
-export const Japanese: Story = { args: { locale: 'ja' } };
