@@ -28,9 +28,18 @@ export function contrasts(): Contrast[] {
     return element ? [...backgrounds(element.parentElement), getComputedStyle(element).backgroundColor] : [];
   }
 
-  function record(target: string, colour: string, under: string[], minimum: number): void {
+  function contrast(colour: string, under: readonly string[]): number {
     const [dark = 0, light = 0] = [luminance(under), luminance([...under, colour])].toSorted((a, b) => a - b);
-    found.push({ target, ratio: Math.round(((light + 0.05) / (dark + 0.05)) * 100) / 100, minimum });
+    return Math.round(((light + 0.05) / (dark + 0.05)) * 100) / 100;
+  }
+
+  function record(target: string, colour: string, under: readonly string[], minimum: number): void {
+    found.push({ target, ratio: contrast(colour, under), minimum });
+  }
+
+  /** A line is visible if it differs from what is on one of its sides. */
+  function recordLine(target: string, colour: string, sides: readonly (readonly string[])[]): void {
+    found.push({ target, ratio: Math.max(...sides.map((side) => contrast(colour, side))), minimum: 3 });
   }
 
   for (const element of document.querySelectorAll('form *')) {
@@ -40,7 +49,8 @@ export function contrasts(): Contrast[] {
     );
     const size = parseFloat(style.fontSize);
     const isLarge = size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700);
-    const isHidden = style.clipPath !== 'none' || element.getClientRects().length === 0;
+    const isHidden =
+      style.clipPath !== 'none' || style.visibility === 'hidden' || element.getClientRects().length === 0;
     const target = `${element.tagName.toLowerCase()}.${element.className}`;
     if (isHidden) continue;
     if (text.trim() || element.matches('input, textarea, select')) {
@@ -55,10 +65,15 @@ export function contrasts(): Contrast[] {
       );
     }
     if (element.matches('input, textarea, select, [role=combobox]')) {
-      record(`${target} edge`, style.borderBottomColor, backgrounds(element.parentElement), 3);
+      const sides = [backgrounds(element.parentElement), backgrounds(element)];
+      recordLine(`${target} edge`, style.borderBottomColor, sides);
     }
     if (element === document.activeElement && style.outlineStyle !== 'none') {
-      record(`${target} focus`, style.outlineColor, backgrounds(element.parentElement), 3);
+      // The shadow fills the gap between a button and its ring.
+      const [gap = ''] = /^rgba?\([^)]*\)/.exec(style.boxShadow) ?? [];
+      const under = backgrounds(element.parentElement);
+      const sides = [under, element.matches('button, a') ? [...under, gap] : backgrounds(element)];
+      recordLine(`${target} focus`, style.outlineColor, sides);
     }
   }
   return found;

@@ -1,0 +1,170 @@
+import { readFileSync } from 'node:fs';
+import type { Page, Route } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openPage } from '../../support/browsers/openPage.js';
+import { serveForm, type ServedForm } from '../../support/consumers/serveForm.js';
+import { fillIn, hydrated, loadEngine } from '../../support/visitor.js';
+
+const STYLES = readFileSync(new URL('../../../src/styles.css', import.meta.url), 'utf8');
+const SUBMISSIONS = '**/submissions';
+const WIDTHS = [320, 390, 1280];
+
+interface Recorded {
+  /** The distinct positions and sizes of the submit button on the page. */
+  boxes: Set<string>;
+  /** The nodes whose start has moved, with their old and new position. */
+  shifts: string[];
+}
+
+let form: ServedForm;
+
+beforeAll(async () => {
+  form = await serveForm(
+    'production',
+    `
+    import { createRoot } from 'react-dom/client';
+    import { ContactCounter, ContactFallback, ContactField, ContactForm, ContactStatus, ContactSubmit } from './dist/index.js';
+
+    const { withCounter, ...props } = JSON.parse(new URLSearchParams(location.search).get('props'));
+    const children = withCounter && (
+      <>
+        <ContactField name="name" />
+        <ContactField name="message" description={<ContactCounter max={10} />} />
+        <ContactSubmit />
+        <ContactStatus />
+        <ContactFallback />
+      </>
+    );
+    createRoot(document.querySelector('main') ?? document.body).render(
+      <ContactForm baseUrl="/" fallbackEmail="hello@example.com" {...props}>{children}</ContactForm>,
+    );`,
+  );
+}, 60_000);
+
+afterAll(() => form?.close());
+
+/** Opens a page with the form, and a footer below it, and records what moves from the first frame on. */
+async function showForm(width: number, props: object): Promise<Page> {
+  const page = await openPage({ viewport: { width, height: 900 } });
+  const { href } = new URL(form.urlOf({ formId: 'f_1', ...props }));
+  await page.route(href, (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<!doctype html><meta name="viewport" content="width=device-width"><title>Contact</title>
+        <style>${STYLES} body { margin: 16px; font: 16px/1.5 sans-serif }</style>
+        <main></main><script type="module" src="/stdin.js"></script>`,
+    }),
+  );
+  await page.addInitScript(() => {
+    const recorded: Recorded = { boxes: new Set(), shifts: [] };
+    Object.assign(window, { recorded });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        sources: { node: Element | null; previousRect: DOMRect; currentRect: DOMRect }[];
+      })[]) {
+        for (const { node, previousRect, currentRect } of entry.sources) {
+          // Chromium also reports right-to-left text of another length, which starts at the same place.
+          if (node?.nodeType === Node.TEXT_NODE) continue;
+          const positions = `${previousRect.x},${previousRect.y} to ${currentRect.x},${currentRect.y}`;
+          recorded.shifts.push(`${node?.className ?? 'removed'} from ${positions}`);
+        }
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+    requestAnimationFrame(function sample() {
+      const box = document.querySelector('.rck-submit')?.getBoundingClientRect();
+      if (box) recorded.boxes.add([box.x + scrollX, box.y + scrollY, box.width, box.height].join(' '));
+      requestAnimationFrame(sample);
+    });
+  });
+  await page.goto(href);
+  await hydrated(page);
+  return page;
+}
+
+/** Waits for two frames, so that the last change is painted and recorded. */
+async function recordedOn(page: Page): Promise<{ boxes: string[]; shifts: string[] }> {
+  return page.evaluate(async () => {
+    for (let frame = 0; frame < 3; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
+    const { boxes, shifts } = (window as unknown as { recorded: Recorded }).recorded;
+    return { boxes: [...boxes], shifts };
+  });
+}
+
+/** Holds every submission. Returns a function that answers the one that is pending. */
+async function holdSubmissions(page: Page): Promise<(status: number) => Promise<void>> {
+  const held: Route[] = [];
+  const waiting: ((route: Route) => void)[] = [];
+  await page.route(SUBMISSIONS, (route) => {
+    const next = waiting.shift();
+    if (next) next(route);
+    else held.push(route);
+  });
+  return async (status) => {
+    const route = held.shift() ?? (await new Promise<Route>((resolve) => waiting.push(resolve)));
+    await route.fulfill({ status });
+  };
+}
+
+describe.each(WIDTHS)('in a window of %i px', (width) => {
+  it.each([{ locale: 'en' }, { locale: 'de' }, { locale: 'ar' }])(
+    'the submit button does not move or change its size through press, failure and retry: $locale',
+    async ({ locale }) => {
+      const page = await showForm(width, { locale });
+      await page.locator(`form[lang="${locale}"]:not([data-loading])`).waitFor();
+      const answer = await holdSubmissions(page);
+      await page.locator('[name=name]').focus();
+      for (const name of ['name', 'message']) await page.locator(`[name=${name}]`).fill('Ada');
+      await page.locator('[name=email]').fill('ada@example.com');
+      await page.evaluate(() => (window as unknown as { recorded: Recorded }).recorded.boxes.clear());
+      // The first two failures have the same text. Another text can have more lines, below the button.
+      for (const [attempt, status] of [500, 500, 429, 403].entries()) {
+        const box = await page.locator('.rck-submit').boundingBox();
+        await page.mouse.move((box?.x ?? 0) + 20, (box?.y ?? 0) + 20);
+        await page.mouse.down();
+        await recordedOn(page);
+        await page.mouse.up();
+        await page.locator('.rck-submit[data-pending]').waitFor();
+        await answer(status);
+        await page.locator('form[data-status=error]').waitFor();
+        if (attempt < 2) expect((await recordedOn(page)).shifts).toEqual([]);
+      }
+      expect((await recordedOn(page)).boxes).toHaveLength(1);
+    },
+  );
+
+  it('nothing moves while a catalog, the counter and a success arrive', async () => {
+    for (const locale of ['de', 'ar']) {
+      const page = await showForm(width, { locale, withCounter: true });
+      await page.locator(`form[lang="${locale}"]:not([data-loading])`).waitFor();
+      await page.locator('[name=name]').focus();
+      await page.locator('[name=message]').pressSequentially('Hello, world');
+      await page.locator('.rck-counter[data-over]').waitFor();
+      expect((await recordedOn(page)).shifts).toEqual([]);
+    }
+  });
+
+  it('a draft that arrives late moves nothing', async () => {
+    const first = await showForm(width, { draft: true });
+    await loadEngine(first);
+    await first.locator('[name=message]').fill('Hello!');
+    await expect.poll(() => first.evaluate(() => sessionStorage.length)).toBe(1);
+    await first.reload();
+    await first.locator('.rck-draft[data-restored]').waitFor();
+    expect((await recordedOn(first)).shifts).toEqual([]);
+  });
+
+  it('the page below the form does not move when the confirmation replaces the fields', async () => {
+    const page = await showForm(width, {});
+    await page.evaluate(() => document.body.insertAdjacentHTML('beforeend', '<footer>Imprint</footer>'));
+    const footer = () =>
+      page.locator('footer').evaluate((element) => element.getBoundingClientRect().top + scrollY);
+    const top = await footer();
+    await fillIn(page);
+    await page.locator('.rck-submit').click();
+    await page.locator('.rck-confirmation-title:focus').waitFor();
+    expect(await footer()).toBe(top);
+    await page.locator('.rck-again').click();
+    await page.locator('.rck-submit').waitFor();
+    expect(await footer()).toBe(top);
+  });
+});
