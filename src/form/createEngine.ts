@@ -217,5 +217,5 @@ function sentByOf({ name, email }: { name?: unknown; email?: unknown }): SentBy 
 
 /** The confirmation is as high as the fields that it replaces, so that the page below does not move. */
 function keepHeight(form: HTMLFormElement): void {
-  form.style.setProperty('--rck-form-height', `${form.offsetHeight}px`);
+  form.style.setProperty('--rck-form-height', `${form.getBoundingClientRect().height}px`);
 }

@@ -96,7 +96,7 @@ async function findPale(
         const measured = await page.evaluate(contrasts);
         expect(measured.length).toBeGreaterThan(3);
         const tooLow = measured.filter(({ ratio, minimum }) => ratio < minimum);
-        pale.push(...tooLow.map((contrast) => ({ ...contrast, name, ...css })));
+        pale.push(...tooLow.map((contrast) => Object.assign(contrast, { name }, css)));
       }
     }
   }
