@@ -51,6 +51,7 @@ a{color:linktext}
 .rck-error{margin:0;color:#c0281f;color:light-dark(#c0281f,#ff8b80);font-size:0.875rem}
 .rck-submit{justify-self:start;padding:0.6rem 1.25rem;border:1px solid transparent;border-radius:0.625rem;background:#4940d8;color:#fff;font:inherit;font-weight:600}
 .rck-status p{margin:0;padding:0.875rem 1rem;border:1px solid;border-radius:0.625rem}
+.rck-status:focus{outline:none}
 .rck-status strong{display:block}
 .rck-fallback{display:flex;flex-wrap:wrap;gap:0.5rem 1.5rem}
 }`;

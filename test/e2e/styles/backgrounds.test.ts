@@ -145,3 +145,24 @@ describe('every text is readable, and every edge and focus ring is visible, on e
     }
   });
 });
+
+describe('with forced colors', () => {
+  it.each(['', 'soft', 'sharp', 'line'])(
+    'every text and edge is visible, in the theme "%s"',
+    async (theme) => {
+      const props = { formId: 'sandbox-not-sent', className: theme && `rck-${theme}` };
+      const page = await showForm(props, theme && read(`themes/${theme}.css`));
+      await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+      for (const [state, reach] of Object.entries(STATES)) {
+        await reach(page);
+        const measured = await page.evaluate(contrasts);
+        expect(measured.map(({ target }) => target).join()).toContain('rck-submit-label');
+        expect([state, measured.filter(({ ratio, minimum }) => ratio < minimum)]).toEqual([state, []]);
+      }
+      // Unlike a field, the button is filled.
+      const fill = (selector: string) =>
+        page.locator(selector).evaluate((element) => getComputedStyle(element).backgroundColor);
+      expect(await fill('.rck-submit')).not.toBe(await fill('[name=name]'));
+    },
+  );
+});
