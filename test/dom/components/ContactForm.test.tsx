@@ -228,10 +228,9 @@ describe('a message that is not sent', () => {
   });
 
   it('is reported as offline if the device is offline', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const { fillIn, send } = renderForm({ fetch: () => Promise.reject(new TypeError('Failed to fetch')) });
     await fillIn();
-    // Not earlier: a late response to an earlier test would show that `onLine` is unreliable.
-    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await send();
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/You’re offline/));
   });

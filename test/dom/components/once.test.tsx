@@ -16,6 +16,8 @@ beforeAll(() => {
   react.IS_REACT_ACT_ENVIRONMENT = false;
 });
 afterAll(() => {
+  // The kit remembers for the whole page that `onLine` is unreliable. Other files need a new page.
+  vi.resetModules();
   react.IS_REACT_ACT_ENVIRONMENT = wasActing;
 });
 
