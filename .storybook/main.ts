@@ -11,6 +11,7 @@ const config: StorybookConfig = {
     // The project's own Vite configuration builds a library.
     options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } },
   },
+  features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite, { port }) =>

@@ -43,7 +43,8 @@ type Examine = (page: Page, id: string) => Promise<string[]>;
 /** The problems of all stories with some values of the toolbar. */
 async function findProblems(globals: string, examine: Examine): Promise<string[]> {
   const found: string[] = [];
-  const ids = [...stories.ids];
+  // A story in `Tests` ends with the same form as its display story.
+  const ids = stories.ids.filter((id) => !stories.ids.includes(`tests-${id}`));
   await Promise.all(
     pages.map(async (page) => {
       const first = ids.pop() ?? '';
@@ -72,7 +73,7 @@ async function smallTargets(page: Page, minimum: number): Promise<string[]> {
 }
 
 /** The browser sets the colours and sizes of an unstyled form. */
-const isStyled = (id: string) => id !== 'recipes--unstyled';
+const isStyled = (id: string) => id !== 'tests-recipes--unstyled';
 
 describe('every story and outcome', () => {
   it('plays, passes axe, and has the contrast and target sizes that WCAG requires', async () => {

@@ -1,0 +1,143 @@
+import {
+  DocsContainer,
+  DocsContext,
+  Story,
+  useOf,
+  type DocsContainerProps,
+} from '@storybook/addon-docs/blocks';
+import { useContext, useEffect, useRef, useState, type ComponentProps, type PropsWithChildren } from 'react';
+import { GLOBALS_UPDATED, SET_GLOBALS, STORY_FINISHED } from 'storybook/internal/core-events';
+import { schemeOf, storybookThemes } from './colors.js';
+import './docs.css';
+
+type Globals = Readonly<Record<string, unknown>>;
+
+/** The values of the toolbar. */
+export function useGlobals(): Globals {
+  const { channel } = useContext(DocsContext);
+  return useGlobalsOf(channel);
+}
+
+function useGlobalsOf(channel: DocsContainerProps['context']['channel']): Globals {
+  const [globals, setGlobals] = useState<Globals>(
+    () => (channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS))?.[0]?.globals ?? {},
+  );
+  useEffect(() => {
+    const update = (updated: { globals: Globals }) => setGlobals(updated.globals);
+    channel.on(GLOBALS_UPDATED, update);
+    return () => channel.off(GLOBALS_UPDATED, update);
+  }, [channel]);
+  return globals;
+}
+
+/** A documentation page in the toolbar's colour scheme. */
+export function SchemeContainer(props: PropsWithChildren<DocsContainerProps>) {
+  const { colorScheme } = useGlobalsOf(props.context.channel);
+  const scheme = schemeOf(colorScheme);
+  useEffect(() => {
+    document.documentElement.style.colorScheme = scheme;
+  }, [scheme]);
+  return <DocsContainer {...props} theme={storybookThemes[scheme]} />;
+}
+
+/**
+ * A story on a documentation page. Play functions do not run there, and could take the focus from the page. So a story
+ * with a play function is shown in a frame with its own page.
+ */
+export function StoryBlock(props: ComponentProps<typeof Story>) {
+  const { story } = useOf(props.of ?? 'story', ['story']);
+  const isFramed = Boolean(story.playFunction) || story.parameters['docs']?.story?.inline === false;
+  return isFramed ? <StoryFrame id={story.id} title={story.name} /> : <Story {...props} />;
+}
+
+export interface StoryFrameProps {
+  /** The id of the story. */
+  id: string;
+  title: string;
+}
+
+/** The page of a story, with the values of the toolbar. Loads when it is near the window, and is as high as the story. */
+export function StoryFrame({ id, title }: StoryFrameProps) {
+  const { channel } = useContext(DocsContext);
+  const url = storyUrl(id, useGlobals());
+  const place = useRef<HTMLDivElement>(null);
+  const [isNear, setIsNear] = useState(false);
+  const [shownUrl, setShownUrl] = useState('');
+  const [finishedUrl, setFinishedUrl] = useState('');
+  const [height, setHeight] = useState(440);
+
+  useEffect(() => {
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setIsNear(true), {
+      root: document,
+      rootMargin: '300px',
+    });
+    if (place.current) observer.observe(place.current);
+    return () => observer.disconnect();
+  }, []);
+
+  useEffect(() => {
+    if (!isNear) return undefined;
+    let isPlaying = false;
+    const endTurn = takeTurn(() => {
+      isPlaying = true;
+      setShownUrl(url);
+    });
+    // The page in the frame sends its events to this page.
+    const finish = ({ storyId }: { storyId: string }) => {
+      if (storyId !== id || !isPlaying) return;
+      isPlaying = false;
+      setFinishedUrl(url);
+      if (document.activeElement instanceof HTMLIFrameElement) document.activeElement.blur();
+      endTurn();
+    };
+    channel.on(STORY_FINISHED, finish);
+    return () => {
+      channel.off(STORY_FINISHED, finish);
+      endTurn();
+    };
+  }, [channel, id, isNear, url]);
+
+  return (
+    <div ref={place} className="story-frame" style={{ blockSize: height }}>
+      {shownUrl && (
+        <iframe
+          title={title}
+          src={shownUrl}
+          // Meanwhile, the frame is fixed: an element in it that takes the focus would scroll this page to the frame.
+          data-playing={finishedUrl !== shownUrl || undefined}
+          onLoad={({ currentTarget }) => {
+            const root = currentTarget.contentDocument?.getElementById('storybook-root');
+            if (root) new ResizeObserver(() => setHeight(root.scrollHeight)).observe(root);
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+let lastTurn = Promise.resolve();
+
+/** Starts a play function when all earlier ones have finished, because each one needs the focus. */
+function takeTurn(start: () => void): () => void {
+  let isOver = false;
+  let endTurn = () => {};
+  const end = new Promise<void>((resolve) => {
+    endTurn = () => {
+      isOver = true;
+      resolve();
+    };
+  });
+  lastTurn = lastTurn.then(() => {
+    if (!isOver) start();
+    return end;
+  });
+  return endTurn;
+}
+
+const TOOLBAR = ['colorScheme', 'theme', 'locale', 'width'];
+
+function storyUrl(id: string, globals: Globals): string {
+  // Without `manual`, the accessibility add-on would examine each story again.
+  const values = ['a11y.manual:!true', ...TOOLBAR.map((name) => `${name}:${String(globals[name])}`)];
+  return `iframe.html?${new URLSearchParams({ id, viewMode: 'story', globals: values.join(';') })}`;
+}
