@@ -1,21 +1,26 @@
 import {
+  Controls,
+  Description,
   DocsContainer,
   DocsContext,
+  Primary,
+  Stories,
   Story,
+  Title,
   useOf,
   type DocsContainerProps,
 } from '@storybook/addon-docs/blocks';
 import { useContext, useEffect, useRef, useState, type ComponentProps, type PropsWithChildren } from 'react';
-import { GLOBALS_UPDATED, SET_GLOBALS, STORY_FINISHED } from 'storybook/internal/core-events';
+import { GLOBALS_UPDATED, SET_GLOBALS, STORY_FINISHED, UPDATE_GLOBALS } from 'storybook/internal/core-events';
 import { schemeOf, storybookThemes } from './colors.js';
 import './docs.css';
 
 type Globals = Readonly<Record<string, unknown>>;
 
-/** The values of the toolbar. */
-export function useGlobals(): Globals {
+/** The values of the toolbar, and a function that changes some of them. */
+export function useGlobals(): [Globals, (changed: Globals) => void] {
   const { channel } = useContext(DocsContext);
-  return useGlobalsOf(channel);
+  return [useGlobalsOf(channel), (changed) => channel.emit(UPDATE_GLOBALS, { globals: changed })];
 }
 
 function useGlobalsOf(channel: DocsContainerProps['context']['channel']): Globals {
@@ -50,6 +55,19 @@ export function StoryBlock(props: ComponentProps<typeof Story>) {
   return isFramed ? <StoryFrame id={story.id} title={story.name} /> : <Story {...props} />;
 }
 
+/** The page of all stories of a file: the first one with its controls, then the others. */
+export function StoriesPage() {
+  return (
+    <>
+      <Title />
+      <Description of="meta" />
+      <Primary />
+      <Controls />
+      <Stories includePrimary={false} />
+    </>
+  );
+}
+
 export interface StoryFrameProps {
   /** The id of the story. */
   id: string;
@@ -59,12 +77,13 @@ export interface StoryFrameProps {
 /** The page of a story, with the values of the toolbar. Loads when it is near the window, and is as high as the story. */
 export function StoryFrame({ id, title }: StoryFrameProps) {
   const { channel } = useContext(DocsContext);
-  const url = storyUrl(id, useGlobals());
+  const [globals] = useGlobals();
+  const url = storyUrl(id, globals);
   const place = useRef<HTMLDivElement>(null);
   const [isNear, setIsNear] = useState(false);
-  const [shownUrl, setShownUrl] = useState('');
+  const [startedUrl, setStartedUrl] = useState('');
   const [finishedUrl, setFinishedUrl] = useState('');
-  const [height, setHeight] = useState(440);
+  const [heights, setHeights] = useState<Readonly<Record<string, number>>>({});
 
   useEffect(() => {
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setIsNear(true), {
@@ -80,7 +99,7 @@ export function StoryFrame({ id, title }: StoryFrameProps) {
     let isPlaying = false;
     const endTurn = takeTurn(() => {
       isPlaying = true;
-      setShownUrl(url);
+      setStartedUrl(url);
     });
     // The page in the frame sends its events to this page.
     const finish = ({ storyId }: { storyId: string }) => {
@@ -97,20 +116,30 @@ export function StoryFrame({ id, title }: StoryFrameProps) {
     };
   }, [channel, id, isNear, url]);
 
+  // The earlier page stays until the next one has finished.
+  const urls = new Set([finishedUrl, startedUrl].filter(Boolean));
   return (
-    <div ref={place} className="story-frame" style={{ blockSize: height }}>
-      {shownUrl && (
+    <div
+      ref={place}
+      className="story-frame"
+      style={{ blockSize: heights[finishedUrl] ?? 440 }}
+      aria-busy={finishedUrl !== url}
+    >
+      {Array.from(urls, (src) => (
         <iframe
+          key={src}
           title={title}
-          src={shownUrl}
+          src={src}
           // Meanwhile, the frame is fixed: an element in it that takes the focus would scroll this page to the frame.
-          data-playing={finishedUrl !== shownUrl || undefined}
+          data-playing={src !== finishedUrl || undefined}
           onLoad={({ currentTarget }) => {
             const root = currentTarget.contentDocument?.getElementById('storybook-root');
-            if (root) new ResizeObserver(() => setHeight(root.scrollHeight)).observe(root);
+            const measure = () =>
+              setHeights((measured) => ({ ...measured, [src]: root?.scrollHeight || 440 }));
+            if (root) new ResizeObserver(measure).observe(root);
           }}
         />
-      )}
+      ))}
     </div>
   );
 }

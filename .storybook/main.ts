@@ -11,7 +11,13 @@ const config: StorybookConfig = {
     // The project's own Vite configuration builds a library.
     options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } },
   },
-  features: { sidebarOnboardingChecklist: false },
+  // Without the parts of Storybook's own onboarding. The toolbar's colour scheme replaces the backgrounds.
+  features: {
+    backgrounds: false,
+    changeDetection: false,
+    menuOnboardingChecklist: false,
+    sidebarOnboardingChecklist: false,
+  },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite, { port }) =>

@@ -42,6 +42,7 @@ const withStyles: Decorator = (Story, { parameters }) => (
 
 // Only documentation pages load these.
 const SchemeContainer = lazy(async () => ({ default: (await import('./docs.js')).SchemeContainer }));
+const StoriesPage = lazy(async () => ({ default: (await import('./docs.js')).StoriesPage }));
 const StoryBlock = lazy(async () => ({ default: (await import('./docs.js')).StoryBlock }));
 
 const preview: Preview = {
@@ -55,7 +56,7 @@ const preview: Preview = {
         items: [
           { value: 'light', title: 'Light' },
           { value: 'dark', title: 'Dark' },
-          { value: 'light dark', title: 'Scheme of the system' },
+          { value: 'light dark', title: 'System' },
         ],
         dynamicTitle: true,
       },
@@ -65,7 +66,7 @@ const preview: Preview = {
       toolbar: {
         title: 'Theme',
         icon: 'paintbrush',
-        items: THEMES.map(({ id, name }) => ({ value: id, title: name })),
+        items: THEMES.map(({ id, name }) => ({ value: id, title: `${name} theme` })),
         dynamicTitle: true,
       },
     },
@@ -84,8 +85,8 @@ const preview: Preview = {
         title: 'Width',
         icon: 'ruler',
         items: [
-          { value: '34rem', title: '34rem' },
-          { value: '20rem', title: '20rem' },
+          { value: '34rem', title: 'Width 34rem' },
+          { value: '20rem', title: 'Width 20rem' },
           { value: 'none', title: 'Full width' },
         ],
         dynamicTitle: true,
@@ -102,6 +103,7 @@ const preview: Preview = {
           <SchemeContainer {...props} />
         </Suspense>
       ),
+      page: StoriesPage,
       components: { Story: StoryBlock },
     },
     options: {

@@ -20,7 +20,8 @@ const OUTCOMES = {
   'sandbox-server-error': 'Unconfirmed',
 } satisfies Partial<Record<ScenarioFormId | 'demo', string>>;
 
-const sandbox = createSandbox({ rateLimit: { limit: 1000, windowSeconds: 1 } });
+/** The service of the stories. It runs in the page. */
+export const sandbox = createSandbox({ rateLimit: { limit: 1000, windowSeconds: 1 } });
 
 /** What a type, a default and a group look like in the table of options. */
 function table(category: string, type: string, defaultValue?: string) {
@@ -93,7 +94,7 @@ export const contactForm = {
     queryClient: fixed('QueryClient', 'the client of QueryClientProvider'),
   },
   parameters: {
-    controls: { sort: 'none' },
+    controls: { sort: 'requiredFirst' },
     docs: {
       source: {
         type: 'code',

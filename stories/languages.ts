@@ -1,22 +1,76 @@
-import { catalogs } from '../src/i18n/catalogs.js';
+import type { catalogs } from '../src/i18n/catalogs.js';
 
-export interface Language {
-  /** BCP 47 tag of the catalog. */
-  tag: string;
-  /** The name of the language in the language itself. */
-  name: string;
-}
+/**
+ * The name of each language of the kit in the language itself, as `Intl.DisplayNames` has it in Node. Chromium's data
+ * does not have all of them.
+ */
+const NAMES = {
+  af: 'Afrikaans',
+  ar: 'العربية',
+  az: 'Azərbaycan',
+  be: 'Беларуская',
+  bg: 'Български',
+  bn: 'বাংলা',
+  bs: 'Bosanski',
+  ca: 'Català',
+  cs: 'Čeština',
+  da: 'Dansk',
+  de: 'Deutsch',
+  el: 'Ελληνικά',
+  en: 'English',
+  es: 'Español',
+  et: 'Eesti',
+  eu: 'Euskara',
+  fa: 'فارسی',
+  fi: 'Suomi',
+  fil: 'Filipino',
+  fr: 'Français',
+  ga: 'Gaeilge',
+  gl: 'Galego',
+  he: 'עברית',
+  hi: 'हिन्दी',
+  hr: 'Hrvatski',
+  hu: 'Magyar',
+  hy: 'Հայերեն',
+  id: 'Bahasa Indonesia',
+  is: 'Íslenska',
+  it: 'Italiano',
+  ja: '日本語',
+  ka: 'ქართული',
+  kk: 'Қазақ тілі',
+  ko: '한국어',
+  lt: 'Lietuvių',
+  lv: 'Latviešu',
+  mk: 'Македонски',
+  mn: 'Монгол',
+  ms: 'Bahasa Melayu',
+  mt: 'Malti',
+  nb: 'Norsk bokmål',
+  nl: 'Nederlands',
+  pl: 'Polski',
+  pt: 'Português',
+  'pt-BR': 'Português (Brasil)',
+  ro: 'Română',
+  sk: 'Slovenčina',
+  sl: 'Slovenščina',
+  sq: 'Shqip',
+  sr: 'Српски',
+  'sr-Latn': 'Srpski (latinica)',
+  sv: 'Svenska',
+  sw: 'Kiswahili',
+  ta: 'தமிழ்',
+  te: 'తెలుగు',
+  th: 'ไทย',
+  tr: 'Türkçe',
+  uk: 'Українська',
+  ur: 'اردو',
+  uz: 'O‘zbek',
+  vi: 'Tiếng Việt',
+  'zh-Hans': '简体中文',
+  'zh-Hant': '繁體中文',
+} satisfies Record<keyof typeof catalogs | 'en', string>;
 
 /** Every language of the kit, sorted by name. */
-export const LANGUAGES: readonly Language[] = ['en', ...Object.keys(catalogs)]
-  .map((tag) => ({ tag, name: nameOf(tag) }))
+export const LANGUAGES = Object.entries(NAMES)
+  .map(([tag, name]) => ({ tag, name }))
   .toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
-
-function nameOf(tag: string): string {
-  const name = new Intl.DisplayNames([tag], { type: 'language', languageDisplay: 'standard' }).of(tag) ?? tag;
-  // Only these scripts have capitals in names of a list. Georgian has capitals too, but does not use them.
-  return name.replace(
-    /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}]/u,
-    (letter) => letter.toLocaleUpperCase(tag),
-  );
-}
