@@ -76,7 +76,6 @@ export interface StoryFrameProps {
 
 /** The page of a story, with the values of the toolbar. Loads when it is near the window, and is as high as the story. */
 export function StoryFrame({ id, title }: StoryFrameProps) {
-  const { channel } = useContext(DocsContext);
   const [globals] = useGlobals();
   const url = storyUrl(id, globals);
   const place = useRef<HTMLDivElement>(null);
@@ -96,25 +95,24 @@ export function StoryFrame({ id, title }: StoryFrameProps) {
 
   useEffect(() => {
     if (!isNear) return undefined;
-    let isPlaying = false;
-    const endTurn = takeTurn(() => {
-      isPlaying = true;
-      setStartedUrl(url);
-    });
-    // The page in the frame sends its events to this page.
-    const finish = ({ storyId }: { storyId: string }) => {
-      if (storyId !== id || !isPlaying) return;
-      isPlaying = false;
+    const endTurn = takeTurn(() => setStartedUrl(url));
+    const receive = (event: MessageEvent) => {
+      const frames = Array.from(place.current?.querySelectorAll('iframe') ?? []);
+      const frame = frames.find(({ contentWindow }) => contentWindow === event.source);
+      if (!frame) return;
+      // Otherwise, this page would take the events of the frame for its own, for example its globals.
+      event.stopImmediatePropagation();
+      if (frame.getAttribute('src') !== url || eventOf(event.data) !== STORY_FINISHED) return;
       setFinishedUrl(url);
-      if (document.activeElement instanceof HTMLIFrameElement) document.activeElement.blur();
+      if (document.activeElement === frame) frame.blur();
       endTurn();
     };
-    channel.on(STORY_FINISHED, finish);
+    window.addEventListener('message', receive, { capture: true });
     return () => {
-      channel.off(STORY_FINISHED, finish);
+      window.removeEventListener('message', receive, { capture: true });
       endTurn();
     };
-  }, [channel, id, isNear, url]);
+  }, [isNear, url]);
 
   // The earlier page stays until the next one has finished.
   const urls = new Set([finishedUrl, startedUrl].filter(Boolean));
@@ -142,6 +140,11 @@ export function StoryFrame({ id, title }: StoryFrameProps) {
       ))}
     </div>
   );
+}
+
+/** The name of an event that Storybook sends between its pages. */
+function eventOf(data: unknown): unknown {
+  return (JSON.parse(String(data)) as { event?: { type?: unknown } }).event?.type;
 }
 
 let lastTurn = Promise.resolve();

@@ -7,6 +7,7 @@ import { lazy, Suspense, type PropsWithChildren } from 'react';
 import { configure } from 'storybook/test';
 import { ContactProvider } from '../src/index.js';
 import styles from '../src/styles.css?inline';
+import { contactForm } from '../stories/contactForm.js';
 import { LANGUAGES } from '../stories/languages.js';
 import { THEMES } from '../stories/themes.js';
 import './preview.css';
@@ -47,6 +48,13 @@ const StoryBlock = lazy(async () => ({ default: (await import('./docs.js')).Stor
 
 const preview: Preview = {
   decorators: [withToolbar, withLocale, withStyles],
+  // The options in the order of the stories, not in the extractor's.
+  argTypesEnhancers: [
+    ({ argTypes }) => {
+      const names = Object.keys(contactForm.argTypes).filter((name) => name in argTypes);
+      return { ...Object.fromEntries(names.map((name) => [name, argTypes[name]])), ...argTypes };
+    },
+  ],
   globalTypes: {
     colorScheme: {
       description: 'Colour scheme of the page',

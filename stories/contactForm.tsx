@@ -94,7 +94,6 @@ export const contactForm = {
     queryClient: fixed('QueryClient', 'the client of QueryClientProvider'),
   },
   parameters: {
-    controls: { sort: 'requiredFirst' },
     docs: {
       source: {
         type: 'code',
