@@ -15,6 +15,16 @@ import { GLOBALS_UPDATED, SET_GLOBALS, STORY_FINISHED, UPDATE_GLOBALS } from 'st
 import { schemeOf, storybookThemes } from './colors.js';
 import './docs.css';
 
+type Channel = DocsContainerProps['context']['channel'];
+
+/** The global of Storybook's pages that has their events. */
+interface StoryGlobals {
+  __STORYBOOK_ADDONS_CHANNEL__?: Channel;
+}
+
+/** The height of a frame in pixels until its story has finished. */
+const MIN_HEIGHT = 440;
+
 type Globals = Readonly<Record<string, unknown>>;
 
 /** The values of the toolbar, and a function that changes some of them. */
@@ -23,7 +33,7 @@ export function useGlobals(): [Globals, (changed: Globals) => void] {
   return [useGlobalsOf(channel), (changed) => channel.emit(UPDATE_GLOBALS, { globals: changed })];
 }
 
-function useGlobalsOf(channel: DocsContainerProps['context']['channel']): Globals {
+function useGlobalsOf(channel: Channel): Globals {
   const [globals, setGlobals] = useState<Globals>(
     () => (channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS))?.[0]?.globals ?? {},
   );
@@ -82,6 +92,7 @@ export function StoryFrame({ id, title }: StoryFrameProps) {
   const [isNear, setIsNear] = useState(false);
   const [startedUrl, setStartedUrl] = useState('');
   const [finishedUrl, setFinishedUrl] = useState('');
+  const endTurns = useRef(new Map<string, () => void>());
   const [heights, setHeights] = useState<Readonly<Record<string, number>>>({});
 
   useEffect(() => {
@@ -96,23 +107,26 @@ export function StoryFrame({ id, title }: StoryFrameProps) {
   useEffect(() => {
     if (!isNear) return undefined;
     const endTurn = takeTurn(() => setStartedUrl(url));
-    const receive = (event: MessageEvent) => {
-      const frames = Array.from(place.current?.querySelectorAll('iframe') ?? []);
-      const frame = frames.find(({ contentWindow }) => contentWindow === event.source);
-      if (!frame) return;
-      // Otherwise, this page would take the events of the frame for its own, for example its globals.
-      event.stopImmediatePropagation();
-      if (frame.getAttribute('src') !== url || eventOf(event.data) !== STORY_FINISHED) return;
-      setFinishedUrl(url);
-      if (document.activeElement === frame) frame.blur();
-      endTurn();
-    };
-    window.addEventListener('message', receive, { capture: true });
-    return () => {
-      window.removeEventListener('message', receive, { capture: true });
-      endTurn();
-    };
+    endTurns.current.set(url, endTurn);
+    return endTurn;
   }, [isNear, url]);
+
+  function handleLoad(frame: HTMLIFrameElement, src: string): void {
+    const root = frame.contentDocument?.getElementById('storybook-root');
+    if (root) {
+      const measure = () =>
+        setHeights((measured) => ({ ...measured, [src]: root.scrollHeight || MIN_HEIGHT }));
+      new ResizeObserver(measure).observe(root);
+    }
+    const finish = () => {
+      setFinishedUrl(src);
+      if (document.activeElement === frame) frame.blur();
+      endTurns.current.get(src)?.();
+    };
+    const { __STORYBOOK_ADDONS_CHANNEL__: channel } = frame.contentWindow as Window & StoryGlobals;
+    if (!channel || channel.last(STORY_FINISHED)) finish();
+    else channel.once(STORY_FINISHED, finish);
+  }
 
   // The earlier page stays until the next one has finished.
   const urls = new Set([finishedUrl, startedUrl].filter(Boolean));
@@ -120,7 +134,7 @@ export function StoryFrame({ id, title }: StoryFrameProps) {
     <div
       ref={place}
       className="story-frame"
-      style={{ blockSize: heights[finishedUrl] ?? 440 }}
+      style={{ blockSize: heights[finishedUrl] ?? MIN_HEIGHT }}
       aria-busy={finishedUrl !== url}
     >
       {Array.from(urls, (src) => (
@@ -130,21 +144,11 @@ export function StoryFrame({ id, title }: StoryFrameProps) {
           src={src}
           // Meanwhile, the frame is fixed: an element in it that takes the focus would scroll this page to the frame.
           data-playing={src !== finishedUrl || undefined}
-          onLoad={({ currentTarget }) => {
-            const root = currentTarget.contentDocument?.getElementById('storybook-root');
-            const measure = () =>
-              setHeights((measured) => ({ ...measured, [src]: root?.scrollHeight || 440 }));
-            if (root) new ResizeObserver(measure).observe(root);
-          }}
+          onLoad={({ currentTarget }) => handleLoad(currentTarget, src)}
         />
       ))}
     </div>
   );
-}
-
-/** The name of an event that Storybook sends between its pages. */
-function eventOf(data: unknown): unknown {
-  return (JSON.parse(String(data)) as { event?: { type?: unknown } }).event?.type;
 }
 
 let lastTurn = Promise.resolve();
@@ -171,5 +175,5 @@ const TOOLBAR = ['colorScheme', 'theme', 'locale', 'width'];
 function storyUrl(id: string, globals: Globals): string {
   // Without `manual`, the accessibility add-on would examine each story again.
   const values = ['a11y.manual:!true', ...TOOLBAR.map((name) => `${name}:${String(globals[name])}`)];
-  return `iframe.html?${new URLSearchParams({ id, viewMode: 'story', globals: values.join(';') })}`;
+  return `iframe.html?${new URLSearchParams({ id, viewMode: 'story', framed: '', globals: values.join(';') })}`;
 }
