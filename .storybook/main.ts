@@ -5,11 +5,19 @@ import { tailwind } from './tailwind.js';
 
 const config: StorybookConfig = {
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
+  staticDirs: ['./public'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: {
     name: '@storybook/react-vite',
     // The project's own Vite configuration builds a library.
     options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } },
+  },
+  // Without the parts of Storybook's own onboarding. The toolbar's colour scheme replaces the backgrounds.
+  features: {
+    backgrounds: false,
+    changeDetection: false,
+    menuOnboardingChecklist: false,
+    sidebarOnboardingChecklist: false,
   },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },

@@ -1,18 +1,29 @@
 import '@fontsource-variable/inter/wght.css';
 import '@fontsource-variable/noto-sans-arabic';
 import '@fontsource-variable/noto-sans-hebrew';
+import type { DocsContainerProps } from '@storybook/addon-docs/blocks';
 import type { Decorator, Preview } from '@storybook/react-vite';
+import { lazy, Suspense, type PropsWithChildren } from 'react';
 import { configure } from 'storybook/test';
 import { ContactProvider } from '../src/index.js';
-import styles from '../src/styles.css?inline';
+import { contactForm } from '../stories/contactForm.js';
+import { LANGUAGES } from '../stories/languages.js';
+import { styles, THEMES } from '../stories/themes.js';
 import './preview.css';
 
 // Lazy chunks can take longer than the default of one second, for example while a build keeps the machine busy.
 configure({ asyncUtilTimeout: 15_000 });
 
-const withColorScheme: Decorator = (Story, { globals }) => {
-  document.documentElement.style.colorScheme = String(globals['colorScheme']);
-  return <Story />;
+/** The values of the toolbar, except for the language. */
+const withToolbar: Decorator = (Story, { globals }) => {
+  const { style } = document.documentElement;
+  style.colorScheme = String(globals['colorScheme']);
+  style.setProperty('--container-width', String(globals['width']));
+  return (
+    <div className={THEMES.find(({ id }) => id === globals['theme'])?.className}>
+      <Story />
+    </div>
+  );
 };
 
 const withLocale: Decorator = (Story, { globals }) => (
@@ -29,15 +40,40 @@ const withStyles: Decorator = (Story, { parameters }) => (
   </>
 );
 
+// Only documentation pages load these.
+const SchemeContainer = lazy(async () => ({ default: (await import('./docs.js')).SchemeContainer }));
+const StoriesPage = lazy(async () => ({ default: (await import('./docs.js')).StoriesPage }));
+const StoryBlock = lazy(async () => ({ default: (await import('./docs.js')).StoryBlock }));
+
 const preview: Preview = {
-  decorators: [withColorScheme, withLocale, withStyles],
+  decorators: [withToolbar, withLocale, withStyles],
+  // The options in the order of the stories, not in the extractor's.
+  argTypesEnhancers: [
+    ({ argTypes }) => {
+      const names = Object.keys(contactForm.argTypes).filter((name) => name in argTypes);
+      return { ...Object.fromEntries(names.map((name) => [name, argTypes[name]])), ...argTypes };
+    },
+  ],
   globalTypes: {
     colorScheme: {
       description: 'Colour scheme of the page',
       toolbar: {
         title: 'Scheme',
         icon: 'contrast',
-        items: ['light', 'dark', 'light dark'],
+        items: [
+          { value: 'light', title: 'Light' },
+          { value: 'dark', title: 'Dark' },
+          { value: 'light dark', title: 'System' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+    theme: {
+      description: 'Theme of the form',
+      toolbar: {
+        title: 'Theme',
+        icon: 'paintbrush',
+        items: THEMES.map(({ id, name }) => ({ value: id, title: `${name} theme` })),
         dynamicTitle: true,
       },
     },
@@ -46,18 +82,54 @@ const preview: Preview = {
       toolbar: {
         title: 'Language',
         icon: 'globe',
-        items: ['en', 'de', 'fr', 'ar', 'fa', 'he', 'ur', 'ja', 'zh-Hans', 'hi'],
+        items: LANGUAGES.map(({ tag, name }) => ({ value: tag, title: name, right: tag })),
+        dynamicTitle: true,
+      },
+    },
+    width: {
+      description: 'Width of the container',
+      toolbar: {
+        title: 'Width',
+        icon: 'ruler',
+        items: [
+          { value: '34rem', title: 'Width 34rem' },
+          { value: '20rem', title: 'Width 20rem' },
+          { value: 'none', title: 'Full width' },
+        ],
         dynamicTitle: true,
       },
     },
   },
-  initialGlobals: { colorScheme: 'light', locale: 'en' },
+  initialGlobals: { colorScheme: 'light', theme: 'default', locale: 'en', width: '34rem' },
   parameters: {
     layout: 'fullscreen',
     a11y: { test: 'error' },
+    docs: {
+      container: (props: PropsWithChildren<DocsContainerProps>) => (
+        <Suspense>
+          <SchemeContainer {...props} />
+        </Suspense>
+      ),
+      page: StoriesPage,
+      components: { Story: StoryBlock },
+    },
     options: {
       storySort: {
-        order: ['Contact page', 'Guide', 'Outcomes', 'Fields', 'Themes', 'Recipes', 'API'],
+        order: [
+          'Introduction',
+          'Start',
+          'Contact page',
+          'Outcomes',
+          'Fields',
+          'Themes',
+          'Recipes',
+          'Design systems',
+          'Guides',
+          'Frameworks',
+          'Reference',
+          ['What happens when', '*'],
+          'Decisions',
+        ],
       },
     },
   },

@@ -1,41 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import {
-  ContactChallenge,
-  ContactDraftNotice,
-  ContactFallback,
-  ContactField,
-  ContactForm,
-  ContactStatus,
-  ContactSubmit,
-  type ChallengeApi,
-  type Messages,
-} from '../src/index.js';
-import { createSandbox } from '../src/sandbox/createSandbox.js';
-import './stage.css';
-import { OwnStatus } from './OwnStatus.js';
+import { type ChallengeApi, type ContactFormProps, type Messages } from '../src/index.js';
+import { contactForm, example } from './contactForm.js';
+import { Challenge } from './examples/Challenge.js';
+import challengeCode from './examples/Challenge.tsx?raw';
+import { DraftNoticePlaced as DraftNoticePlacedForm } from './examples/DraftNoticePlaced.js';
+import draftNoticePlacedCode from './examples/DraftNoticePlaced.tsx?raw';
+import { OwnStatusAndButton as OwnStatusAndButtonForm } from './examples/OwnStatusAndButton.js';
+import ownStatusAndButtonCode from './examples/OwnStatusAndButton.tsx?raw';
 import { storeDraft } from './storeDraft.js';
 import { MESSAGE, visitForm } from './visitForm.js';
 
 /** Every outcome of a submission as visitors see it. The sandbox runs in this page and chooses the outcome by form id. */
 const meta = {
   title: 'Outcomes',
-  component: ContactForm,
-  args: {
-    formId: 'demo',
-    baseUrl: '/',
-    fetch: createSandbox({ rateLimit: { limit: 1000, windowSeconds: 1 } }).fetch,
-  },
-  decorators: (Story) => (
-    <div className="stage">
-      <Story />
-    </div>
-  ),
-} satisfies Meta<typeof ContactForm>;
+  ...contactForm,
+} satisfies Meta<ContactFormProps>;
 
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<ContactFormProps>;
 
 /** A failure of the whole form: an alert and fallback actions appear; the text and the focus stay. */
 function failsWith(outcome: keyof Messages['outcomes']): NonNullable<Story['play']> {
@@ -51,6 +35,14 @@ function failsWith(outcome: keyof Messages['outcomes']): NonNullable<Story['play
     await expect(form.getByRole('button', { name: messages.actions.copyMessage })).toBeVisible();
   };
 }
+
+/** Choose an outcome with the control `formId`, then send the form. */
+export const Playground: Story = {
+  args: {
+    defaultValues: { name: 'Ada Lovelace', email: 'ada@example.com', message: MESSAGE },
+    fallbackEmail: 'hello@example.com',
+  },
+};
 
 export const Sent: Story = {
   play: async ({ canvasElement, globals }) => {
@@ -119,16 +111,9 @@ export const Rejected: Story = {
 /** A content blocker or the network blocks the script of a challenge widget. */
 export const ChallengeFailed: Story = {
   args: { fallbackEmail: 'hello@example.com' },
-  render: (args) => (
-    <ContactForm {...args}>
-      <ContactField name="name" />
-      <ContactField name="email" />
-      <ContactField name="message" />
-      <ContactChallenge load={() => Promise.reject(new Error('blocked'))} parameters={{ sitekey: 'demo' }} />
-      <ContactStatus />
-      <ContactSubmit />
-      <ContactFallback />
-    </ContactForm>
+  ...example(
+    (props) => <Challenge {...props} load={() => Promise.reject(new Error('blocked'))} />,
+    challengeCode,
   ),
   play: failsWith('challengeFailed'),
 };
@@ -145,15 +130,9 @@ const UNSOLVED_CHALLENGE: ChallengeApi = {
 
 /** A submission waits until the visitor has completed the challenge. */
 export const ChallengeWaiting: Story = {
-  render: (args) => (
-    <ContactForm {...args}>
-      <ContactField name="name" />
-      <ContactField name="email" />
-      <ContactField name="message" />
-      <ContactChallenge load={() => Promise.resolve(UNSOLVED_CHALLENGE)} parameters={{}} />
-      <ContactStatus />
-      <ContactSubmit />
-    </ContactForm>
+  ...example(
+    (props) => <Challenge {...props} load={() => Promise.resolve(UNSOLVED_CHALLENGE)} />,
+    challengeCode,
   ),
   play: async ({ canvasElement, globals }) => {
     const { form, messages, fillIn, send } = await visitForm(canvasElement, globals['locale']);
@@ -197,15 +176,8 @@ export const Offline: Story = {
 
 /** Your own status and button, with `useContactFormState`. */
 export const OwnStatusAndButton: Story = {
+  ...example(OwnStatusAndButtonForm, ownStatusAndButtonCode),
   args: { formId: 'sandbox-rejected' },
-  render: (args) => (
-    <ContactForm {...args}>
-      <ContactField name="name" />
-      <ContactField name="email" />
-      <ContactField name="message" />
-      <OwnStatus />
-    </ContactForm>
-  ),
   play: async ({ canvasElement, globals }) => {
     const { form, messages, fillIn, send } = await visitForm(canvasElement, globals['locale'], 'Send it');
     await fillIn();
@@ -229,18 +201,8 @@ export const DraftRestored: Story = {
 
 /** A draft notice next to the field with the text, instead of at the top. */
 export const DraftNoticePlaced: Story = {
-  args: { draft: true },
+  ...example(DraftNoticePlacedForm, draftNoticePlacedCode),
   beforeEach: storeDraft,
-  render: (args) => (
-    <ContactForm {...args}>
-      <ContactField name="name" />
-      <ContactField name="email" />
-      <ContactField name="message" />
-      <ContactDraftNotice />
-      <ContactStatus />
-      <ContactSubmit />
-    </ContactForm>
-  ),
   play: async ({ canvasElement, globals }) => {
     const { form, messages } = await visitForm(canvasElement, globals['locale']);
     const discard = await form.findByRole('button', { name: messages.actions.discardDraft });

@@ -1,60 +1,54 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ContactForm } from '../src/index.js';
-import { createSandbox } from '../src/sandbox/createSandbox.js';
-import './stage.css';
+import type { ContactFormProps } from '../src/index.js';
+import { codePanel, contactForm } from './contactForm.js';
 import { ModulesForm } from './recipes/ModulesForm.js';
+import modulesFormCode from './recipes/ModulesForm.tsx?raw';
 import { TailwindForm } from './recipes/TailwindForm.js';
+import tailwindFormCode from './recipes/TailwindForm.tsx?raw';
 import './recipes/material.css';
 import './recipes/shadcn.css';
-import { visitForm } from './visitForm.js';
 
 /** The form in the style of a design system, with or without the kit's stylesheet. */
 const meta = {
   title: 'Recipes',
-  component: ContactForm,
-  // A page with all recipes would apply the stylesheet to each of them.
-  tags: ['!autodocs'],
-  args: { formId: 'demo', baseUrl: '/', fetch: createSandbox().fetch },
-  decorators: (Story) => (
-    <div className="stage">
-      <Story />
-    </div>
-  ),
-  play: async ({ canvasElement, globals }) => {
-    const { form, messages, send } = await visitForm(canvasElement, globals['locale']);
-    await send();
-    await form.findByText(messages.errors.nameRequired);
-  },
-} satisfies Meta<typeof ContactForm>;
+  ...contactForm,
+  args: { ...contactForm.args, fallbackEmail: 'hello@example.com' },
+  // In frames, because a page with all recipes would apply each stylesheet to all of them.
+  parameters: { docs: { ...contactForm.parameters.docs, story: { inline: false } } },
+} satisfies Meta<ContactFormProps>;
 
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<ContactFormProps>;
 
+/** Tailwind, without the kit's stylesheet. */
 export const Tailwind: Story = {
-  parameters: { styled: false },
+  render: TailwindForm,
+  parameters: { ...codePanel(tailwindFormCode), styled: false },
   globals: { colorScheme: 'light' },
-  render: (args) => <TailwindForm {...args} />,
 };
 
+/** CSS modules, without the kit's stylesheet. */
 export const CssModules: Story = {
-  parameters: { styled: false },
+  render: ModulesForm,
+  parameters: { ...codePanel(modulesFormCode), styled: false },
   globals: { colorScheme: 'light' },
-  render: (args) => <ModulesForm {...args} />,
 };
 
+/** The tokens of shadcn/ui as values of the kit's custom properties: see `shadcn.css`. */
 export const Shadcn: Story = {
-  render: (args) => (
+  decorators: (Story) => (
     <div className="shadcn">
-      <ContactForm {...args} />
+      <Story />
     </div>
   ),
 };
 
+/** The outlined text field of Material Design: see `material.css`. */
 export const Material: Story = {
-  render: (args) => (
+  decorators: (Story) => (
     <div className="material">
-      <ContactForm {...args} />
+      <Story />
     </div>
   ),
 };

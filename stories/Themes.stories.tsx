@@ -1,37 +1,38 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ContactForm } from '../src/index.js';
-import { createSandbox } from '../src/sandbox/createSandbox.js';
-import './stage.css';
+import type { ContactFormProps } from '../src/index.js';
+import { contactForm } from './contactForm.js';
 import './Themes.css';
-import { visitForm } from './visitForm.js';
+import { MESSAGE } from './visitForm.js';
 
-/** The three themes of the stylesheet, and your own theme. */
+/** The default look, the themes of the kit, and your own theme. */
 const meta = {
   title: 'Themes',
-  component: ContactForm,
-  args: { formId: 'sandbox-rejected', baseUrl: '/', fetch: createSandbox().fetch },
-  decorators: (Story) => (
-    <div className="stage">
-      <Story />
-    </div>
-  ),
-  play: async ({ canvasElement, globals }) => {
-    const { form, messages, fillIn, send } = await visitForm(canvasElement, globals['locale']);
-    await fillIn();
-    await send();
-    await form.findByText(messages.outcomes.rejected);
+  ...contactForm,
+  args: {
+    ...contactForm.args,
+    defaultValues: { name: 'Ada Lovelace', email: 'ada@example.com', message: MESSAGE },
   },
-} satisfies Meta<typeof ContactForm>;
+} satisfies Meta<ContactFormProps>;
 
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<ContactFormProps>;
 
 export const Default: Story = {};
 
 export const Soft: Story = { args: { className: 'rck-soft' } };
 
 export const Sharp: Story = { args: { className: 'rck-sharp' } };
+
+/** Rules instead of boxes. It suits a page with a warm background. */
+export const Line: Story = {
+  args: { className: 'rck-line' },
+  decorators: (Story) => (
+    <div className="paper">
+      <Story />
+    </div>
+  ),
+};
 
 /** A theme is a set of custom properties: see `Themes.css`. */
 export const Own: Story = { args: { className: 'plum' } };

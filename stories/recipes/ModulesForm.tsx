@@ -1,4 +1,6 @@
 import {
+  ContactConfirmation,
+  ContactFallback,
   ContactField,
   ContactForm,
   ContactStatus,
@@ -8,18 +10,20 @@ import {
 import styles from './ModulesForm.module.css';
 
 /** CSS modules, without the kit's stylesheet. `classNames` reaches the elements inside the fields. */
-export function ModulesForm(props: Pick<ContactFormProps, 'formId' | 'baseUrl' | 'fetch'>) {
+export function ModulesForm(props: ContactFormProps) {
   return (
     <ContactForm
       {...props}
       className={styles['form']}
       classNames={{ field: styles['field'], control: styles['control'], error: styles['error'] }}
+      confirmation={<ContactConfirmation className={styles['confirmation']} />}
     >
       <ContactField name="name" />
       <ContactField name="email" />
       <ContactField name="message" as="textarea" rows={4} />
-      <ContactStatus />
       <ContactSubmit className={styles['submit']} />
+      <ContactStatus className={styles['status']} />
+      <ContactFallback className={styles['fallback']} />
     </ContactForm>
   );
 }

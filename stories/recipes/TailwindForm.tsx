@@ -1,5 +1,7 @@
 import type { ComponentProps } from 'react';
 import {
+  ContactConfirmation,
+  ContactFallback,
   ContactForm,
   ContactStatus,
   ContactSubmit,
@@ -43,15 +45,32 @@ function Field({ type, autoComplete, ...options }: FieldProps) {
   );
 }
 
+const LINK =
+  '[&>:is(a,button)]:cursor-pointer [&>:is(a,button)]:border-0 [&>:is(a,button)]:bg-transparent [&>:is(a,button)]:px-0 ' +
+  '[&>:is(a,button)]:py-2.5 [&>:is(a,button)]:[font:inherit] [&>:is(a,button)]:font-semibold ' +
+  '[&>:is(a,button)]:text-sky-800 [&>:is(a,button)]:underline [&>:is(a,button)]:underline-offset-4';
+
 /** Tailwind, without the kit's stylesheet. */
-export function TailwindForm(props: Pick<ContactFormProps, 'formId' | 'baseUrl' | 'fetch'>) {
+export function TailwindForm(props: ContactFormProps) {
   return (
-    <ContactForm {...props} className="grid gap-5 text-slate-900">
+    <ContactForm
+      {...props}
+      className="relative grid gap-5 text-slate-900 [&_.rck-announcement]:sr-only"
+      confirmation={
+        <ContactConfirmation
+          className={`grid justify-items-start gap-2 rounded-lg border border-solid border-emerald-200 bg-emerald-50 p-6 [&>h2]:m-0 [&>h2]:text-xl [&>h2]:font-semibold [&>h2]:text-emerald-900 [&>h2]:outline-none [&>p]:m-0 [&>p]:text-slate-700 ${LINK}`}
+        />
+      }
+    >
       <Field name="name" autoComplete="name" />
       <Field name="email" type="email" autoComplete="email" />
       <Field name="message" />
-      <ContactStatus className="rounded-md bg-amber-50 px-3 text-sm text-amber-900 [&>p]:my-2" />
       <ContactSubmit className="cursor-pointer [font:inherit] justify-self-start rounded-md border-0 bg-sky-700 px-4 py-2.5 font-semibold text-white hover:bg-sky-800 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-sky-700 data-pending:cursor-progress" />
+      {/* Without a text, these two take no place in the grid. Screen readers still know the status. */}
+      <ContactStatus className="rounded-md border border-solid border-amber-300 bg-amber-50 px-4 py-3 text-sm text-amber-950 empty:absolute empty:border-0 empty:p-0 [&_p]:m-0" />
+      <ContactFallback
+        className={`-mt-2 flex flex-wrap gap-x-6 text-sm empty:hidden [&>span]:sr-only ${LINK}`}
+      />
     </ContactForm>
   );
 }

@@ -16,8 +16,8 @@ export function FieldsForm({ fields, ...props }: FormProps) {
       {Object.entries(fields).map(([name, attributes]) => (
         <ContactField key={name} name={name as 'name'} {...attributes} />
       ))}
-      <ContactStatus />
       <ContactSubmit />
+      <ContactStatus />
     </ContactForm>
   );
 }

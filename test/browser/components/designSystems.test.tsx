@@ -70,8 +70,8 @@ describe.each(TEXT_FIELDS)('a text field of %s', (system, Field) => {
         <Field name="email" />
         <Field<Company> name="company" label="Company" description="As registered" />
         <Field name="message" />
-        <ContactStatus />
         <ContactSubmit />
+        <ContactStatus />
       </ContactForm>,
     );
 

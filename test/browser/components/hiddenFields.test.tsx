@@ -55,8 +55,8 @@ function Parts({ place, fetch }: Props) {
       <ContactField name="name" />
       {place(<ContactField name="email" />)}
       <ContactField name="message" />
-      <ContactStatus />
       <ContactSubmit />
+      <ContactStatus />
     </ContactForm>
   );
 }

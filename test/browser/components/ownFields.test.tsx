@@ -75,8 +75,8 @@ function EveryKind(props: Partial<ContactFormProps<EveryKind>>) {
       <ContactField name="message" />
       <ContactField<EveryKind> name="consent" label="I agree" type="checkbox" required />
       <ContactField<EveryKind> name="newsletter" label="Newsletter" type="checkbox" />
-      <ContactStatus />
       <ContactSubmit />
+      <ContactStatus />
     </ContactForm>
   );
 }
@@ -276,8 +276,8 @@ it('takes the labels, descriptions, placeholders and errors of your own fields f
       <ContactField<typeof schema> name="company" required />
       <ContactField name="message" aria-describedby="note" />
       <p id="note">Sans engagement.</p>
-      <ContactStatus />
       <ContactSubmit />
+      <ContactStatus />
     </ContactForm>,
   );
   const company = screen.getByRole('textbox', { name: 'Société' });

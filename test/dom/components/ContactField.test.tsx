@@ -130,8 +130,8 @@ it('treats a prop that is undefined like one that is not set', async () => {
         <ContactField name="name" {...unset} as={undefined} type={undefined} rows={undefined} />
         <ContactField name="email" {...unset} as={undefined} type={undefined} rows={undefined} />
         <ContactField name="message" {...unset} as={undefined} type={undefined} rows={undefined} />
-        <ContactStatus />
         <ContactSubmit />
+        <ContactStatus />
       </>
     ),
   });

@@ -249,8 +249,8 @@ describe('a message that is not sent', () => {
       <ContactForm formId="f_1" baseUrl={server.url} schema={twoFields}>
         <ContactField name="name" />
         <ContactField name="email" />
-        <ContactStatus />
         <ContactSubmit />
+        <ContactStatus />
       </ContactForm>,
     );
     await send();
@@ -266,8 +266,8 @@ describe('a message that is not sent', () => {
           <ContactField name="name" />
           <ContactField name="email" disabled />
           <ContactField name="message" />
-          <ContactStatus />
           <ContactSubmit />
+          <ContactStatus />
         </>
       ),
     });

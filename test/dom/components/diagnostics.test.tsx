@@ -38,8 +38,8 @@ const parts = (
     <ContactField name="name" />
     <ContactField name="email" />
     <ContactField name="message" description={<ContactCounter max={100} />} />
-    <ContactStatus />
     <ContactSubmit />
+    <ContactStatus />
     <ContactFallback />
   </>
 );
@@ -175,8 +175,8 @@ it('warns about a fallbackEmail and a fallbackPhone that are not shown after a f
       <ContactField name="name" />
       <ContactField name="email" />
       <ContactField name="message" />
-      <ContactStatus />
       <ContactSubmit />
+      <ContactStatus />
     </>
   );
   const form = {

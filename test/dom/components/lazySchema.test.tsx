@@ -66,8 +66,8 @@ it('a lazy schema leaves the marks of your own fields to `required`', async () =
       <ContactField name="message" />
       <ContactField<typeof own> name="company" label="Company" required />
       <ContactField<typeof own> name="phone" label="Phone" required={false} />
-      <ContactStatus />
       <ContactSubmit />
+      <ContactStatus />
     </>
   );
   const { send } = renderForm({ fetch, schema: load as never, defaultValues: values, children });

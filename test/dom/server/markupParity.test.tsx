@@ -124,8 +124,8 @@ function Fields({ values }: { values: FormValues }) {
       <Field name="consent" type="checkbox" />
       <Field name="copy" type="checkbox" />
       <Field name="two words" />
-      <ContactStatus />
       <ContactSubmit />
+      <ContactStatus />
       <ContactFallback />
     </>
   );

@@ -90,8 +90,8 @@ describe.each([
           <ContactField name="email" />
           <ContactField name="message" />
           <ContactChallenge load={${load}} parameters={{ sitekey: 'key' }} name="captcha" />
-          <ContactStatus />
           <ContactSubmit />
+          <ContactStatus />
           <ContactFallback />
         </ContactForm>,
       );`,
@@ -149,8 +149,8 @@ it('the documented challenge for tests returns a token for each attempt', async 
         <ContactField name="email" />
         <ContactField name="message" />
         <ContactChallenge load={() => Promise.resolve(solvedChallenge())} parameters={{}} name="captcha" />
-        <ContactStatus />
         <ContactSubmit />
+        <ContactStatus />
       </ContactForm>,
     );`,
   );

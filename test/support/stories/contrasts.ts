@@ -5,14 +5,17 @@ export interface Contrast {
   minimum: number;
 }
 
-/** Runs in the page: the contrast of every text, placeholder and control border of the forms. */
-export function contrasts(): Contrast[] {
+/** Runs in the page: the contrast of every text in these elements, and of the placeholders and borders of controls in forms. */
+export function contrasts(scope: string | void = 'form'): Contrast[] {
+  const luminances = new Map<string, number>();
   const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
   const found: Contrast[] = [];
 
   /** The luminance of colours painted over each other. */
   function luminance(colours: readonly string[]): number {
-    if (!canvas) return NaN;
+    const key = colours.join();
+    const known = luminances.get(key);
+    if (known !== undefined || !canvas) return known ?? NaN;
     for (const colour of ['#fff', ...colours]) {
       canvas.fillStyle = colour;
       canvas.fillRect(0, 0, 1, 1);
@@ -21,7 +24,9 @@ export function contrasts(): Contrast[] {
       const value = byte / 255;
       return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
     });
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+    const luminanceOfAll = 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+    luminances.set(key, luminanceOfAll);
+    return luminanceOfAll;
   }
 
   function backgrounds(element: Element | null): string[] {
@@ -42,7 +47,7 @@ export function contrasts(): Contrast[] {
     found.push({ target, ratio: Math.max(...sides.map((side) => contrast(colour, side))), minimum: 3 });
   }
 
-  for (const element of document.querySelectorAll('form *')) {
+  for (const element of document.querySelectorAll(`${scope} *`)) {
     const style = getComputedStyle(element);
     const text = Array.from(element.childNodes, (node) => (node.nodeType === 3 ? node.textContent : '')).join(
       '',
@@ -50,12 +55,15 @@ export function contrasts(): Contrast[] {
     const size = parseFloat(style.fontSize);
     const isLarge = size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700);
     const isHidden =
-      style.clipPath !== 'none' || style.visibility === 'hidden' || element.getClientRects().length === 0;
+      style.clipPath !== 'none' ||
+      style.color === 'rgba(0, 0, 0, 0)' ||
+      !element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
     const target = `${element.tagName.toLowerCase()}.${element.className}`;
     if (isHidden) continue;
     if (text.trim() || element.matches('input, textarea, select')) {
       record(`${target} ${text.trim().slice(0, 20)}`, style.color, backgrounds(element), isLarge ? 3 : 4.5);
     }
+    if (!element.closest('form')) continue;
     if (element.matches('[placeholder]')) {
       record(
         `${target}::placeholder`,

@@ -10,13 +10,16 @@ const TYPES: Record<string, string> = {
   '.html': 'text/html',
   '.js': 'text/javascript',
   '.json': 'application/json',
+  '.svg': 'image/svg+xml',
   '.woff2': 'font/woff2',
 };
 
 export interface ServedStories {
   /** The id of every story. */
   ids: readonly string[];
-  /** The URL of one story, with values for the toolbar such as `locale:ar`. */
+  /** The id of every documentation page. */
+  documentIds: readonly string[];
+  /** The URL of one story or documentation page, with values for the toolbar such as `locale:ar`. */
   urlOf: (id: string, globals?: string) => string;
   close: () => Promise<void>;
 }
@@ -42,11 +45,13 @@ export async function serveStories(): Promise<ServedStories> {
   const { entries } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as {
     entries: Record<string, { type: string }>;
   };
+  const idsOf = (type: string) => Object.keys(entries).filter((id) => entries[id]?.type === type);
   return {
-    ids: Object.keys(entries).filter((id) => entries[id]?.type === 'story'),
+    ids: idsOf('story'),
+    documentIds: idsOf('docs'),
     // The tests run axe themselves. Without `manual`, the add-on would also run it after each story.
     urlOf: (id, globals = '') =>
-      `${origin}/iframe.html?id=${id}&viewMode=story&globals=a11y.manual:!true;${globals}`,
+      `${origin}/iframe.html?id=${id}&viewMode=${id.endsWith('--docs') ? 'docs' : 'story'}&globals=a11y.manual:!true;${globals}`,
     close,
   };
 }

@@ -2,7 +2,10 @@ import type { Page } from 'playwright';
 
 interface StorybookWindow {
   __STORYBOOK_PREVIEW__?: { currentRender?: { id?: string; phase?: string } };
-  __STORYBOOK_ADDONS_CHANNEL__: { emit: (event: string, payload: object) => void };
+  __STORYBOOK_ADDONS_CHANNEL__: {
+    emit: (event: string, payload: object) => void;
+    once: (event: string, listener: () => void) => void;
+  };
 }
 
 /** Opens a story and waits until its play function has finished. */
@@ -18,6 +21,34 @@ export async function switchStory(page: Page, storyId: string): Promise<void> {
     channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' });
   }, storyId);
   await played(page, storyId);
+}
+
+/** Opens a documentation page and waits for the stories in the window. */
+export async function showDocument(page: Page, url: string): Promise<void> {
+  await page.goto(url);
+  await settled(page);
+}
+
+/** Shows another documentation page in the preview that is already open. */
+export async function switchDocument(page: Page, storyId: string): Promise<void> {
+  await page.evaluate(async (id) => {
+    const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as StorybookWindow;
+    const rendered = new Promise<void>((resolve) => {
+      channel.once('docsRendered', resolve);
+    });
+    channel.emit('setCurrentStory', { storyId: id, viewMode: 'docs' });
+    await rendered;
+  }, storyId);
+  await settled(page);
+}
+
+async function settled(page: Page): Promise<void> {
+  await page.locator('#storybook-docs :is(h1, h2)').first().waitFor();
+  await page.waitForFunction(
+    () =>
+      !document.querySelector('iframe[data-playing], #storybook-docs [data-story-block] [data-name]:empty'),
+  );
+  await page.evaluate(() => document.fonts.ready);
 }
 
 async function played(page: Page, storyId: string): Promise<void> {

@@ -1,0 +1,213 @@
+import { useState, type ReactNode } from 'react';
+import { StoryFrame, useGlobals } from '../.storybook/docs.js';
+import { ContactForm, ContactProvider } from '../src/index.js';
+import { sandbox } from './contactForm.js';
+import './Introduction.css';
+import { LANGUAGES } from './languages.js';
+import { styles, THEMES } from './themes.js';
+import { MESSAGE } from './visitForm.js';
+
+/** The stories that the page shows, by ID. */
+const OUTCOMES = {
+  'outcomes--sent': 'Sent',
+  'outcomes--sending': 'Sending',
+  'outcomes--fields-missing': 'Fields missing',
+  'outcomes--field-refused': 'Field refused',
+  'outcomes--email-suggested': 'Email misspelled',
+  'outcomes--unconfirmed': 'Unconfirmed',
+  'outcomes--offline': 'Offline',
+  'outcomes--rate-limited': 'Too many messages',
+  'outcomes--not-sent': 'Not sent',
+  'outcomes--rejected': 'Form closed',
+  'outcomes--challenge-waiting': 'Waiting for a challenge',
+  'outcomes--draft-restored': 'Draft restored',
+};
+
+const WIDTHS = { '34rem': '34rem', '20rem': '20rem', none: 'Full' };
+
+const PAGES = {
+  'start-getting-started': ['Getting started', 'From the install to a form that sends.'],
+  'guides-styling': ['Styling', 'Custom properties, class names, your own theme.'],
+  'guides-errors-and-fallback': [
+    'Errors and fallback',
+    'Which failures there are, and what visitors can do.',
+  ],
+  'guides-languages': ['Languages', 'Catalogs, your own messages, text direction.'],
+  'guides-accessibility': ['Accessibility', 'What is tested, and what your page must add.'],
+  'reference-what-happens-when': ['What happens when', 'Every tested fault, and its outcome.'],
+} as const;
+
+const VALUES = { name: 'Ada Lovelace', email: 'ada@example.com', message: MESSAGE };
+
+/** A link to another page of the documentation, which is a frame. */
+function PageLink({ page, children, className }: { page: string; children: ReactNode; className?: string }) {
+  return (
+    <a href={`./?path=/docs/${page}--docs`} target="_top" className={className}>
+      {children}
+    </a>
+  );
+}
+
+/** The first page: what the kit is, and the form with everything that a visitor can see of it. */
+export function Introduction() {
+  const [globals, setGlobals] = useGlobals();
+  const [outcome, setOutcome] = useState('outcomes--unconfirmed');
+  const locale = String(globals['locale']);
+  const theme = THEMES.find(({ id }) => id === globals['theme']);
+
+  return (
+    <div className="intro sb-unstyled">
+      <style>{styles}</style>
+      <ContactProvider baseUrl="/" fetch={sandbox.fetch} locale={locale} fallbackEmail="hello@example.com">
+        <header className="intro-hero">
+          <div>
+            <h1>A contact form that visitors can rely on.</h1>
+            <p className="intro-lead">
+              One line of React: an accessible form in the visitor’s language. Each failure has a clear
+              message, and no text is lost. The page loads about 8 kB; the rest loads on first interaction.
+            </p>
+            <pre className="intro-code">
+              <code>
+                {'<'}
+                <b>ContactForm</b> formId=<i>"f_123"</i> locale=<i>"{locale}"</i> {'/>'}
+              </code>
+            </pre>
+            <p className="intro-actions">
+              <PageLink page="start-getting-started" className="intro-button">
+                Get started
+              </PageLink>
+              <PageLink page="outcomes">See every outcome</PageLink>
+            </p>
+          </div>
+          <div className="intro-card">
+            <div className={theme?.className}>
+              <ContactForm formId="demo" aria-label="Live form" />
+            </div>
+          </div>
+        </header>
+
+        <section>
+          <h2>Every outcome has a design</h2>
+          <p className="intro-text">
+            Choose what happens to a message. The form below is live: it fills in its fields, sends, and shows
+            the outcome.
+          </p>
+          <div className="intro-picker">
+            <fieldset className="intro-outcomes">
+              <legend>Outcome</legend>
+              {Object.entries(OUTCOMES).map(([id, name]) => (
+                <label key={id}>
+                  <input
+                    type="radio"
+                    name="outcome"
+                    checked={id === outcome}
+                    onChange={() => setOutcome(id)}
+                  />
+                  {name}
+                </label>
+              ))}
+            </fieldset>
+            <div>
+              <div className="intro-options">
+                <label>
+                  Language
+                  <select
+                    value={locale}
+                    onChange={({ currentTarget }) => setGlobals({ locale: currentTarget.value })}
+                  >
+                    {LANGUAGES.map(({ tag, name }) => (
+                      <option key={tag} value={tag} lang={tag}>
+                        {name}
+                      </option>
+                    ))}
+                  </select>
+                </label>
+                <label>
+                  Theme
+                  <select
+                    value={String(globals['theme'])}
+                    onChange={({ currentTarget }) => setGlobals({ theme: currentTarget.value })}
+                  >
+                    {THEMES.map(({ id, name }) => (
+                      <option key={id} value={id}>
+                        {name}
+                      </option>
+                    ))}
+                  </select>
+                </label>
+                <label>
+                  Container width
+                  <select
+                    value={String(globals['width'])}
+                    onChange={({ currentTarget }) => setGlobals({ width: currentTarget.value })}
+                  >
+                    {Object.entries(WIDTHS).map(([width, name]) => (
+                      <option key={width} value={width}>
+                        {name}
+                      </option>
+                    ))}
+                  </select>
+                </label>
+              </div>
+              <div className="intro-card intro-frame">
+                <StoryFrame id={outcome} title="Outcome" />
+              </div>
+            </div>
+          </div>
+        </section>
+
+        <section>
+          <h2>Themes</h2>
+          <p className="intro-text">
+            Each theme is one class name. With custom properties, the form takes on your own design.
+          </p>
+          <div className="intro-themes">
+            {THEMES.map(({ id, name, className }) => (
+              <div key={id}>
+                <h3>{name}</h3>
+                <div className="intro-card">
+                  <ContactForm
+                    formId="demo"
+                    className={className}
+                    defaultValues={VALUES}
+                    aria-label={`Theme ${name}`}
+                  />
+                </div>
+              </div>
+            ))}
+          </div>
+        </section>
+
+        <section>
+          <h2>{LANGUAGES.length} languages</h2>
+          <p className="intro-text">
+            Labels, errors, dates and text direction follow one option. Choose a language for this page.
+          </p>
+          <ul className="intro-languages">
+            {LANGUAGES.map(({ tag, name }) => (
+              <li key={tag}>
+                <button
+                  type="button"
+                  lang={tag}
+                  aria-pressed={tag === locale}
+                  onClick={() => setGlobals({ locale: tag })}
+                >
+                  {name}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </section>
+
+        <nav aria-label="Documentation" className="intro-pages">
+          {Object.entries(PAGES).map(([page, [title, text]]) => (
+            <PageLink key={page} page={page}>
+              <strong>{title}</strong>
+              <span>{text}</span>
+            </PageLink>
+          ))}
+        </nav>
+      </ContactProvider>
+    </div>
+  );
+}

@@ -1,0 +1,150 @@
+import type { Meta } from '@storybook/react-vite';
+import type { ReactElement } from 'react';
+import { fn } from 'storybook/test';
+import { ContactForm, ContactProvider, type ContactFormProps } from '../src/index.js';
+import { createSandbox } from '../src/sandbox/createSandbox.js';
+import type { ScenarioFormId } from '../src/sandbox/scenarios.js';
+import './contactForm.css';
+import { LANGUAGES } from './languages.js';
+
+/** The outcome of each form ID in the sandbox. */
+const OUTCOMES = {
+  demo: 'Sent',
+  'sandbox-slow': 'Sent after two seconds',
+  'sandbox-hangs': 'Sending',
+  'sandbox-invalid-email': 'Field refused',
+  'sandbox-invalid': 'Refused',
+  'sandbox-not-sent': 'Not sent',
+  'sandbox-rate-limited': 'Rate limited',
+  'sandbox-rejected': 'Rejected',
+  'sandbox-server-error': 'Unconfirmed',
+} satisfies Partial<Record<ScenarioFormId | 'demo', string>>;
+
+/** The service of the stories. It runs in the page. */
+export const sandbox = createSandbox({ rateLimit: { limit: 1000, windowSeconds: 1 } });
+
+/** What a type, a default and a group look like in the table of options. */
+function table(category: string, type: string, defaultValue?: string) {
+  return {
+    category,
+    type: { summary: type },
+    ...(defaultValue && { defaultValue: { summary: defaultValue } }),
+  };
+}
+
+/** An option that a control cannot change. */
+const fixed = (type: string, defaultValue?: string) =>
+  ({ control: false, table: table('Advanced', type, defaultValue) }) as const;
+
+const callback = (type: string) => ({ control: false, table: table('Callbacks', type) }) as const;
+
+/**
+ * The annotations that all stories of a `ContactForm` share. The forms send to a sandbox in the page, which chooses the
+ * outcome by form ID. The types and defaults are listed here because the extractor finds only `union`.
+ */
+export const contactForm = {
+  component: ContactForm,
+  args: {
+    formId: 'demo',
+    onSuccess: fn(),
+    onError: fn(),
+    onInvalid: fn(),
+    onFirstInteraction: fn(),
+    onFallback: fn(),
+  },
+  argTypes: {
+    formId: {
+      options: Object.keys(OUTCOMES),
+      control: { type: 'select', labels: OUTCOMES },
+      table: table('Form', 'string'),
+    },
+    baseUrl: { control: false, table: table('Form', 'string') },
+    locale: {
+      options: LANGUAGES.map(({ tag }) => tag),
+      control: { type: 'select', labels: Object.fromEntries(LANGUAGES.map(({ tag, name }) => [tag, name])) },
+      table: table('Form', 'string', "'en'"),
+    },
+    defaultValues: { control: 'object', table: table('Form', 'Partial<ContactValues>') },
+    draft: { control: 'boolean', table: table('Form', 'boolean', 'false') },
+    suggestEmail: { control: 'boolean', table: table('Form', 'boolean', 'true') },
+    requiredMark: {
+      options: ['optional', 'required', 'none'],
+      control: 'inline-radio',
+      table: table('Form', "'optional' | 'required' | 'none'", "'optional'"),
+    },
+    fallbackEmail: {
+      control: 'text',
+      table: table('Form', 'string | { email: string; subject?: string }'),
+    },
+    fallbackPhone: { control: 'text', table: table('Form', 'string') },
+    onSuccess: callback('(submission: SentSubmission) => void'),
+    onError: callback('(error: SubmissionError) => void'),
+    onInvalid: callback('(fields: readonly string[]) => void'),
+    onFirstInteraction: callback('() => void'),
+    onFallback: callback("(action: 'copy' | 'email' | 'phone') => void"),
+    classNames: fixed('ContactClassNames'),
+    children: fixed('ReactNode', 'the three fields'),
+    confirmation: fixed('ReactNode | ((state: ContactFormState) => ReactNode)', '<ContactConfirmation />'),
+    schema: fixed('ContactSchema | (() => Promise<…>)', 'contactSchema'),
+    messages: fixed('PartialMessages | Messages', 'the catalog of locale'),
+    action: fixed('string'),
+    timeout: { control: { type: 'number', min: 1 }, table: table('Advanced', 'number', '30000') },
+    fetch: fixed('typeof fetch', 'globalThis.fetch'),
+    send: fixed('SendSubmission'),
+    queryClient: fixed('QueryClient', 'the client of QueryClientProvider'),
+  },
+  parameters: {
+    docs: {
+      source: {
+        type: 'code',
+        language: 'tsx',
+        transform: (_code: string, { args }: { args: Partial<ContactFormProps> }) => formCode(args),
+      },
+    },
+  },
+  decorators: (Story) => (
+    <div className="stage">
+      <ContactProvider baseUrl="/" fetch={sandbox.fetch}>
+        <Story />
+      </ContactProvider>
+    </div>
+  ),
+} satisfies Meta<ContactFormProps>;
+
+/** The render function of a story and its code panel, from one file: the panel shows the code that runs. */
+export function example(Form: (props: ContactFormProps) => ReactElement, file: string) {
+  return { render: Form, parameters: codePanel(file) };
+}
+
+/** Parameters that show a file of the stories as it would be in an app. */
+export function codePanel(file: string) {
+  const code = file
+    .replaceAll(/'(?:\.\.\/)+src\/(?:(\w+)\/)?index\.js'/g, (_, entry?: string) =>
+      entry ? `'react-contact-kit/${entry}'` : "'react-contact-kit'",
+    )
+    .replaceAll(/'\.\.?\/(?:\w+\/)*(\w+)\.js'/g, "'./$1'");
+  return { docs: { source: { code } } };
+}
+
+/** The code of a form with these options, except for functions. */
+function formCode(args: Partial<ContactFormProps>): string {
+  const props = Object.entries(args)
+    .filter(([, value]) => value !== undefined && typeof value !== 'function')
+    .map(([name, value]) => {
+      if (value === true) return name;
+      return typeof value === 'string' && !/["\\\n]/.test(value)
+        ? `${name}="${value}"`
+        : `${name}={${JSON.stringify(value)}}`;
+    });
+  const element =
+    props.length > 2
+      ? `(\n    <ContactForm\n${props.map((prop) => `      ${prop}\n`).join('')}    />\n  )`
+      : `<ContactForm ${props.join(' ')} />`;
+  return `import { ContactForm } from 'react-contact-kit';
+import 'react-contact-kit/styles.css';
+
+export function Contact() {
+  return ${element};
+}
+`;
+}

@@ -1,0 +1,22 @@
+import {
+  ContactField,
+  ContactForm,
+  ContactStatus,
+  ContactSubmit,
+  type ContactFormProps,
+} from '../../src/index.js';
+
+export function OwnArrangement(props: ContactFormProps) {
+  return (
+    <ContactForm {...props}>
+      <ContactField name="message" as="textarea" label="What is it about?" rows={4} />
+      <fieldset className="you">
+        <legend>About you</legend>
+        <ContactField name="name" label="Your name" description="As you would like to be addressed." />
+        <ContactField name="email" placeholder="you@example.com" />
+      </fieldset>
+      <ContactSubmit>Send it off</ContactSubmit>
+      <ContactStatus />
+    </ContactForm>
+  );
+}
