@@ -64,7 +64,7 @@ export function Introduction() {
             <h1>A contact form that visitors can rely on.</h1>
             <p className="intro-lead">
               One line of React: an accessible form in the visitor’s language. Each failure has a clear
-              message, and no text is lost. The page loads about 8 kB; the rest loads on first interaction.
+              message, and no text is lost. The page loads about 9 kB; the rest loads on first interaction.
             </p>
             <pre className="intro-code">
               <code>
