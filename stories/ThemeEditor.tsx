@@ -76,7 +76,7 @@ export function ThemeEditor() {
                   onChange={({ target }) => change(name, `${target.value}${unit}`)}
                 />
               )}
-              <output>{value}</output>
+              <output aria-hidden>{value}</output>
             </label>
           );
         })}
