@@ -92,6 +92,8 @@ export function StoryFrame({ id, title }: StoryFrameProps) {
   const [isNear, setIsNear] = useState(false);
   const [startedUrl, setStartedUrl] = useState('');
   const [finishedUrl, setFinishedUrl] = useState('');
+  /** The element of this page that had the focus before the story. */
+  const focused = useRef<Element>(null);
   const endTurns = useRef(new Map<string, () => void>());
   const [heights, setHeights] = useState<Readonly<Record<string, number>>>({});
 
@@ -106,7 +108,10 @@ export function StoryFrame({ id, title }: StoryFrameProps) {
 
   useEffect(() => {
     if (!isNear) return undefined;
-    const endTurn = takeTurn(() => setStartedUrl(url));
+    const endTurn = takeTurn(() => {
+      focused.current = document.activeElement;
+      setStartedUrl(url);
+    });
     endTurns.current.set(url, endTurn);
     return endTurn;
   }, [isNear, url]);
@@ -120,7 +125,10 @@ export function StoryFrame({ id, title }: StoryFrameProps) {
     }
     const finish = () => {
       setFinishedUrl(src);
-      if (document.activeElement === frame) frame.blur();
+      if (document.activeElement === frame) {
+        frame.blur();
+        if (focused.current instanceof HTMLElement) focused.current.focus({ preventScroll: true });
+      }
       endTurns.current.get(src)?.();
     };
     const { __STORYBOOK_ADDONS_CHANNEL__: channel } = frame.contentWindow as Window & StoryGlobals;

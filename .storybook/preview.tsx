@@ -2,11 +2,11 @@ import '@fontsource-variable/inter/wght.css';
 import '@fontsource-variable/noto-sans-arabic';
 import '@fontsource-variable/noto-sans-hebrew';
 import type { DocsContainerProps } from '@storybook/addon-docs/blocks';
-import type { Decorator, Preview } from '@storybook/react-vite';
+import type { Decorator, Preview, StoryContext } from '@storybook/react-vite';
 import { lazy, Suspense, type PropsWithChildren } from 'react';
 import { configure } from 'storybook/test';
-import { ContactProvider } from '../src/index.js';
-import { contactForm } from '../stories/contactForm.js';
+import { ContactForm, ContactProvider } from '../src/index.js';
+import { contactForm, formCode } from '../stories/contactForm.js';
 import { LANGUAGES } from '../stories/languages.js';
 import { styles, THEMES } from '../stories/themes.js';
 import './preview.css';
@@ -112,6 +112,11 @@ const preview: Preview = {
       ),
       page: StoriesPage,
       components: { Story: StoryBlock },
+      source: {
+        language: 'tsx',
+        transform: (code: string, { component, args }: StoryContext) =>
+          component === ContactForm ? formCode(args) : code,
+      },
     },
     options: {
       storySort: {

@@ -14,7 +14,7 @@ const meta = {
   ...contactForm,
   args: { ...contactForm.args, fallbackEmail: 'hello@example.com' },
   // In frames, because a page with all recipes would apply each stylesheet to all of them.
-  parameters: { docs: { ...contactForm.parameters.docs, story: { inline: false } } },
+  parameters: { docs: { story: { inline: false } } },
 } satisfies Meta<ContactFormProps>;
 
 export default meta;

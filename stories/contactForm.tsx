@@ -93,15 +93,6 @@ export const contactForm = {
     send: fixed('SendSubmission'),
     queryClient: fixed('QueryClient', 'the client of QueryClientProvider'),
   },
-  parameters: {
-    docs: {
-      source: {
-        type: 'code',
-        language: 'tsx',
-        transform: (_code: string, { args }: { args: Partial<ContactFormProps> }) => formCode(args),
-      },
-    },
-  },
   decorators: (Story) => (
     <div className="stage">
       <ContactProvider baseUrl="/" fetch={sandbox.fetch}>
@@ -127,7 +118,7 @@ export function codePanel(file: string) {
 }
 
 /** The code of a form with these options, except for functions. */
-function formCode(args: Partial<ContactFormProps>): string {
+export function formCode(args: Partial<ContactFormProps>): string {
   const props = Object.entries(args)
     .filter(([, value]) => value !== undefined && typeof value !== 'function')
     .map(([name, value]) => {
