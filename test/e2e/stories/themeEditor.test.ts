@@ -21,7 +21,8 @@ it('the theme editor shows each change in the form, and as CSS to copy', async (
     page
       .locator(selector)
       .evaluate((element, property) => getComputedStyle(element).getPropertyValue(property), name);
-  expect(await styleOf('.theme-form .rck-submit', 'background-color')).toBe('rgb(123, 45, 107)');
+  // The color changes gradually.
+  await expect.poll(() => styleOf('.theme-form .rck-submit', 'background-color')).toBe('rgb(123, 45, 107)');
   expect(await styleOf('.theme-form [name=name]', 'height')).toBe('64px');
 
   await page.getByRole('button', { name: 'Copy the CSS' }).click();
