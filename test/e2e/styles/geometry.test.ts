@@ -1,0 +1,204 @@
+import { readFileSync } from 'node:fs';
+import type { Locator, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openPage } from '../../support/browsers/openPage.js';
+import { serveForm, type ServedForm } from '../../support/consumers/serveForm.js';
+import { fillIn, hydrated, sendButton } from '../../support/visitor.js';
+
+const read = (file: string) => readFileSync(new URL(`../../../src/${file}`, import.meta.url), 'utf8');
+const STYLES = read('styles.css');
+
+let form: ServedForm;
+
+beforeAll(async () => {
+  form = await serveForm(
+    'production',
+    `
+    import { createRoot } from 'react-dom/client';
+    import { ContactCounter, ContactField, ContactForm, ContactRadioGroup, ContactSubmit } from './dist/index.js';
+
+    const { ownFields, ...props } = JSON.parse(new URLSearchParams(location.search).get('props'));
+    createRoot(document.body).render(
+      <ContactForm baseUrl="/" {...props}>
+        {ownFields && (
+          <>
+            <ContactField name="name" />
+            <ContactField name="email" />
+            <ContactField name="company" width="half" />
+            <ContactField name="topic" as="select"><option>Order</option></ContactField>
+            <ContactRadioGroup name="urgency" options={[{ value: 'low', label: 'There is time' }]} />
+            <ContactField name="message" description={<ContactCounter max={60} />} />
+            <ContactField name="consent" type="checkbox" label="I agree" />
+            <ContactSubmit />
+          </>
+        )}
+      </ContactForm>,
+    );`,
+  );
+}, 60_000);
+
+afterAll(() => form?.close());
+
+interface Options {
+  width?: number;
+  css?: string;
+  styles?: string;
+}
+
+async function showForm(
+  props: object,
+  { width = 700, css = '', styles = STYLES }: Options = {},
+): Promise<Page> {
+  const page = await openPage({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
+  await page.addInitScript((content) => {
+    addEventListener('DOMContentLoaded', () => {
+      document.head.append(Object.assign(document.createElement('style'), { textContent: content }));
+    });
+  }, styles + css);
+  await page.goto(form.urlOf({ formId: 'f_1', ...props }));
+  await hydrated(page);
+  return page;
+}
+
+async function sizeOf(element: Locator): Promise<{ width: number; height: number }> {
+  const { width = NaN, height = NaN } = (await element.boundingBox()) ?? {};
+  return { width, height };
+}
+
+describe('every field and button has the height of the theme', () => {
+  it.each([
+    ['', 44],
+    ['soft', 52],
+    ['sharp', 48],
+    ['line', 49.5],
+  ])('"%s": %f px', async (theme, height) => {
+    const props = { ownFields: true, className: theme && `rck-${theme}` };
+    const page = await showForm(props, { css: theme && read(`themes/${theme}.css`) });
+    for (const selector of ['[name=name]', '[name=email]', '[name=topic]', '.rck-submit']) {
+      expect([selector, (await sizeOf(page.locator(selector))).height]).toEqual([selector, height]);
+    }
+  });
+
+  it('also if an ancestor sets another height and font size', async () => {
+    const css = 'body { --rck-control-height: 3rem; font-size: 18px }';
+    const page = await showForm({ ownFields: true }, { css });
+    for (const selector of ['[name=name]', '[name=topic]', '.rck-submit']) {
+      expect([selector, (await sizeOf(page.locator(selector))).height]).toEqual([selector, 48]);
+    }
+  });
+});
+
+it('boxes to tick have 20 px, and the text of a select starts where the text of an input starts', async () => {
+  const page = await showForm({ ownFields: true });
+  for (const selector of ['[type=radio]', '[type=checkbox]']) {
+    expect(await sizeOf(page.locator(selector))).toEqual({ width: 20, height: 20 });
+  }
+  const paddingOf = (selector: string) =>
+    page.locator(selector).evaluate((element) => {
+      const { appearance, paddingInlineStart, textIndent } = getComputedStyle(element);
+      return { appearance, paddingInlineStart, textIndent };
+    });
+  const { paddingInlineStart, textIndent } = await paddingOf('[name=name]');
+  expect(await paddingOf('[name=topic]')).toEqual({ appearance: 'none', paddingInlineStart, textIndent });
+});
+
+it('only two fields of half the width share a row', async () => {
+  const page = await showForm({ ownFields: true });
+  const [name, company, topic] = await Promise.all(
+    ['[name=name]', '[name=company]', '[name=topic]'].map((selector) => sizeOf(page.locator(selector))),
+  );
+  expect(name?.width).toBeLessThan((topic?.width ?? 0) / 2);
+  expect(company?.width).toBe(name?.width);
+  const ownRow = await showForm(
+    { ownFields: true },
+    { css: '.rck-field:has([name=email]) { display: none }' },
+  );
+  expect((await sizeOf(ownRow.locator('[name=topic]'))).width).toBe(topic?.width);
+});
+
+it.each(['en', 'de', 'el', 'hu'])(
+  'with text of 200 %% on a phone, no word of the button is split: %s',
+  async (locale) => {
+    const page = await showForm(
+      { locale, formId: 'sandbox-not-sent' },
+      { width: 320, css: 'html { font-size: 200% }' },
+    );
+    await page.locator(`form[lang=${locale}]:not([data-loading])`).waitFor();
+    const splitWords = () =>
+      page.locator('.rck-submit-label:not([hidden])').evaluate((label) => {
+        const text = label.firstChild as Text;
+        return [...text.data.matchAll(/\S+/g)].filter(({ 0: word, index }) => {
+          const range = document.createRange();
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          return range.getClientRects().length > 1;
+        });
+      });
+    expect(await splitWords()).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    );
+    // On a narrow form, the button is as wide as the fields.
+    expect((await sizeOf(page.locator('.rck-submit'))).width).toBe(
+      (await sizeOf(page.locator('[name=name]'))).width,
+    );
+  },
+);
+
+describe('a form in Arabic', () => {
+  it('is written from right to left at once, and shows no English label before the catalog arrives', async () => {
+    const page = await openPage();
+    let deliver = () => {};
+    const isHeld = new Promise<void>((resolve) => {
+      deliver = resolve;
+    });
+    await page.route('**/ar-*.js', async (route) => {
+      await isHeld;
+      await route.continue();
+    });
+    await page.addInitScript((content) => {
+      addEventListener('DOMContentLoaded', () => {
+        document.head.append(Object.assign(document.createElement('style'), { textContent: content }));
+      });
+    }, STYLES);
+    await page.goto(form.urlOf({ formId: 'f_1', locale: 'ar' }));
+    const label = page.locator('.rck-label').first();
+    await page.locator('form[dir=rtl][data-loading]').waitFor();
+    // The animation that holds the labels stands still, so that the test needs no luck.
+    await page.evaluate(() => document.getAnimations().forEach((animation) => animation.pause()));
+    expect(await label.isVisible()).toBe(false);
+    const { height } = await sizeOf(page.locator('form'));
+    await page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()));
+    expect(await label.textContent()).toBe('Name');
+    expect(await label.isVisible()).toBe(true);
+    deliver();
+    await page.locator('form[lang=ar]:not([data-loading])').waitFor();
+    expect(await label.isVisible()).toBe(true);
+    expect((await sizeOf(page.locator('form'))).height).toBe(height);
+  });
+
+  it('has the caret of an empty field on the right, and then follows the text', async () => {
+    const page = await showForm({ locale: 'ar' });
+    await page.locator('form[lang=ar]').waitFor();
+    const message = page.locator('[name=message]');
+    const direction = () => message.evaluate((element) => getComputedStyle(element).direction);
+    expect(await direction()).toBe('rtl');
+    await message.fill('Hello');
+    expect(await direction()).toBe('ltr');
+    await message.fill('مرحبا');
+    expect(await direction()).toBe('rtl');
+  });
+});
+
+it('without the stylesheet, text for screen readers takes no space', async () => {
+  const page = await showForm({ formId: 'sandbox-not-sent' }, { styles: '' });
+  await page.context().grantPermissions(['clipboard-write']);
+  await fillIn(page);
+  await sendButton(page).click();
+  await page.locator('[role=alert] p').waitFor();
+  await page.locator('.rck-fallback button').click();
+  for (const announcement of await page.locator('.rck-announcement').all()) {
+    const { width, height } = await sizeOf(announcement);
+    expect(width * height).toBeLessThanOrEqual(1);
+  }
+});
