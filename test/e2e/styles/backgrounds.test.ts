@@ -31,12 +31,13 @@ const PAGES: Record<string, { color: string; backgrounds: readonly string[] }> =
 const STATES: Record<string, (page: Page) => Promise<void>> = {
   'at rest': () => Promise.resolve(),
   'with errors': async (page) => {
-    await sendButton(page).click();
+    await sendButton(page).press('Enter');
     await page.locator('.rck-error').first().waitFor();
   },
   'after a failure': async (page) => {
     await fillIn(page);
-    await sendButton(page).click();
+    // With the keyboard, the button keeps a focus ring.
+    await sendButton(page).press('Enter');
     await page.locator('.rck-status strong').waitFor();
   },
 };
@@ -126,9 +127,10 @@ describe('every text is readable, and every edge and focus ring is visible, on e
   it('in a confirmation', async () => {
     const page = await showForm({ formId: 'f_1' });
     await fillIn(page);
-    await sendButton(page).click();
+    await sendButton(page).press('Enter');
     await page.locator('.rck-confirmation-title:focus').waitFor();
-    await page.locator('.rck-again').focus();
+    await page.keyboard.press('Tab');
+    await page.locator('.rck-again:focus-visible').waitFor();
     expect(await findPale(page, EVERYWHERE)).toEqual([]);
   });
 
