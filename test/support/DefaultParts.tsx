@@ -7,8 +7,8 @@ export function DefaultParts() {
       <ContactField name="name" />
       <ContactField name="email" />
       <ContactField name="message" />
-      <ContactStatus />
       <ContactSubmit />
+      <ContactStatus />
     </>
   );
 }
