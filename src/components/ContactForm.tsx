@@ -164,9 +164,9 @@ export const ContactForm = forwardRef<HTMLFormElement, ContactFormProps>(functio
                 <ContactSubmit />
                 <ContactStatus />
                 <ContactFallback />
-                {draft && <ContactDraftNotice />}
               </>
             )}
+            {draft && !children && <ContactDraftNotice />}
           </>
         )}
       </ContactFormContext.Provider>

@@ -41,8 +41,7 @@ const RIGHT_TO_LEFT = ['ar', 'fa', 'he', 'ur'];
 export function useContactOptions(own: ContactOptions<ContactSchema>): ResolvedOptions {
   const inherited = useContext(ContactDefaultsContext).partials;
   const { tag, partials = [], ...options } = useMergedOptions(own);
-  const catalog = useMessages(tag, options.catalog);
-  const isLoading = catalog.lang === 'en' && options.locale !== 'en';
+  const { catalog, isLoading } = useMessages(tag, options.catalog);
   // If the direction changed when the catalog arrives, the whole form would be mirrored.
   const isRightToLeft = isLoading && RIGHT_TO_LEFT.includes(options.locale);
   const messages = useMemo(

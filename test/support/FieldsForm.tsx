@@ -12,12 +12,12 @@ export function FieldsForm({ fields, ...props }: FormProps) {
   if (!fields) return <ContactForm {...props} />;
   return (
     <ContactForm {...props}>
-      <ContactDraftNotice />
       {Object.entries(fields).map(([name, attributes]) => (
         <ContactField key={name} name={name as 'name'} {...attributes} />
       ))}
       <ContactSubmit />
       <ContactStatus />
+      <ContactDraftNotice />
     </ContactForm>
   );
 }

@@ -60,6 +60,7 @@ function HookFormView({ contact, restored, fields = FIELDS, draft, autoComplete,
   const { form, formRef, status, error: failure, fieldErrors, errorMessage, fallback, messages } = contact;
   const { onSubmit, reset } = contact;
   const { actions, outcomes } = messages;
+  const submitLabel = failure ? actions.sendAgain : actions.submit;
   const isPending = status === 'pending';
   const isSuccess = status === 'success';
   const heading = useRef<HTMLHeadingElement>(null);
@@ -84,29 +85,13 @@ function HookFormView({ contact, restored, fields = FIELDS, draft, autoComplete,
           <h2 ref={heading} tabIndex={-1}>
             {outcomes.sentTitle}
           </h2>
-          <button type="button" className="rck-again" onClick={reset}>
+          {/* Without a key, it would be the element of the submit button, and a double click would click both. */}
+          <button key="again" type="button" className="rck-again" onClick={reset}>
             {actions.sendAnother}
           </button>
         </>
       ) : (
         <>
-          {draft && (
-            <div className="rck-draft">
-              <p role="status">
-                {restored && (restored.isUnconfirmed ? outcomes.unconfirmed : outcomes.draftRestored)}
-              </p>
-              {restored && (
-                <>
-                  <button type="button" onClick={restored.keep}>
-                    {actions.keepDraft}
-                  </button>
-                  <button type="button" onClick={restored.discard}>
-                    {actions.discardDraft}
-                  </button>
-                </>
-              )}
-            </div>
-          )}
           {Object.entries(fields).map(([name, attributes]) => {
             const Control = (name === 'message' ? 'textarea' : 'input') as 'input';
             const error = fieldErrors[name];
@@ -127,12 +112,12 @@ function HookFormView({ contact, restored, fields = FIELDS, draft, autoComplete,
               </div>
             );
           })}
+          <button type="submit" className="rck-submit" data-pending={isPending ? '' : undefined}>
+            {isPending ? actions.sending : submitLabel}
+          </button>
           <div role="alert" className="rck-status" data-code={failure?.code}>
             {errorMessage && <p>{errorMessage}</p>}
           </div>
-          <button type="submit" className="rck-submit" data-pending={isPending ? '' : undefined}>
-            {isPending ? actions.sending : actions.submit}
-          </button>
           {fallback && (
             <div className="rck-fallback">
               <button {...fallback.copyProps}>
@@ -141,6 +126,26 @@ function HookFormView({ contact, restored, fields = FIELDS, draft, autoComplete,
               {fallback.emailProps && <a {...fallback.emailProps}>{actions.sendByEmail}</a>}
               {fallback.phoneProps && <a {...fallback.phoneProps}>{fallback.phoneNumber}</a>}
               <span role="status">{fallback.isCopied && actions.copied}</span>
+            </div>
+          )}
+          {draft && (
+            <div className="rck-draft">
+              <p role="status">
+                {restored &&
+                  (restored.isUnconfirmed
+                    ? `${outcomes.unconfirmedTitle} ${outcomes.unconfirmed}`
+                    : outcomes.draftRestored)}
+              </p>
+              {restored && (
+                <>
+                  <button type="button" onClick={restored.keep}>
+                    {actions.keepDraft}
+                  </button>
+                  <button type="button" onClick={restored.discard}>
+                    {actions.discardDraft}
+                  </button>
+                </>
+              )}
             </div>
           )}
         </>

@@ -32,8 +32,12 @@ export async function fillIn(
   await form.getByLabel(messages.labels.message).fill(message);
 }
 
+/** The submit button before a submit or after a failure. */
 export function sendButton(form: Place, messages = en): Locator {
-  return form.getByRole('button', { name: messages.actions.submit });
+  const { submit, sendAgain } = messages.actions;
+  return form
+    .getByRole('button', { name: submit, exact: true })
+    .or(form.getByRole('button', { name: sendAgain, exact: true }));
 }
 
 export async function confirmation(form: Place, messages = en): Promise<void> {

@@ -8,6 +8,7 @@ import { ContactDraftNotice, ContactField, ContactForm, ContactRadioGroup } from
 import en from '../../../src/locales/en.js';
 import { contactSchema } from '../../../src/schema/contactSchema.js';
 import { draftKey, draftsLoaded, storedDraft, storeDraft } from '../../support/drafts.js';
+import { failureText, findFailure } from '../../support/failures.js';
 import { FIELDS_APIS } from '../../support/FieldsForm.js';
 
 const NOTICE = en.outcomes.draftRestored;
@@ -225,11 +226,11 @@ describe.each(FIELDS_APIS)('drafts of %s', (_, Form) => {
       const { unmount } = render(form('sandbox-server-error'));
       await screen.findByText(NOTICE);
       await submit();
-      await screen.findByText(en.outcomes.unconfirmed);
+      await findFailure('unconfirmed');
       unmount();
 
       render(form('sandbox-server-error'));
-      expect(await screen.findByText(en.outcomes.unconfirmed)).toHaveAttribute('role', 'status');
+      expect(await screen.findByText(failureText('unconfirmed'))).toHaveAttribute('role', 'status');
       expect(screen.queryByText(NOTICE)).toBeNull();
     });
 
@@ -238,7 +239,7 @@ describe.each(FIELDS_APIS)('drafts of %s', (_, Form) => {
       const { unmount } = render(form('sandbox-rejected'));
       await screen.findByText(NOTICE);
       await submit();
-      await screen.findByText(en.outcomes.rejected);
+      await findFailure('rejected');
       unmount();
       expect(storedDraft('sandbox-rejected')).toMatchObject({ isUnconfirmed: false });
     });

@@ -9,10 +9,11 @@ import { ContactDraftNotice, ContactField, ContactForm } from '../../../src/inde
 import en from '../../../src/locales/en.js';
 import { contactSchema } from '../../../src/schema/contactSchema.js';
 import { draftsLoaded, storeDraft, storedDraft } from '../../support/drafts.js';
+import { failureText, findFailure } from '../../support/failures.js';
 import { FieldsForm, FIELDS_APIS } from '../../support/FieldsForm.js';
 
 const NOTICE = en.outcomes.draftRestored;
-const UNCONFIRMED = en.outcomes.unconfirmed;
+const UNCONFIRMED = failureText('unconfirmed');
 const HOUR_MS = 60 * 60 * 1000;
 const FORM = 'lifecycle';
 
@@ -125,7 +126,7 @@ it('the text that is sent stays in the form without a notice if it fails and dra
   await waitFor(() => expect(body()).toBeDefined());
   await waitFor(() => expect(storedDraft(FORM)).toMatchObject({ isUnconfirmed: true }));
   answer(403);
-  await screen.findByText(en.outcomes.rejected);
+  await findFailure('rejected');
   await frames();
   expect(screen.queryByText(NOTICE)).toBeNull();
   expect(storedDraft(FORM)).toMatchObject({ values: { message: 'Hello' }, isUnconfirmed: false });
@@ -308,7 +309,7 @@ describe.each(FIELDS_APIS)('with %s,', (api, Form) => {
       expect(body()).toMatchObject({ payload: { details: '' } });
       expect(field('Details')).toHaveValue('');
       answer(429);
-      await screen.findByText(en.outcomes.rateLimited);
+      await findFailure('rateLimited');
       expect(await screen.findByText(NOTICE)).toBeInTheDocument();
       expect(field('Details')).toHaveValue('of yesterday');
     });
@@ -376,7 +377,7 @@ describe.each(FIELDS_APIS)('with %s,', (api, Form) => {
       await submit();
       await findPending();
       answer(403);
-      await screen.findByText(en.outcomes.rejected);
+      await findFailure('rejected');
       expect(screen.queryByText(NOTICE)).toBeNull();
     });
   });

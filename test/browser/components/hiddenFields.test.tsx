@@ -32,7 +32,7 @@ interface Props {
 }
 
 function OwnMarkup({ place, fetch }: Props) {
-  const { form, errorMessage, onSubmit } = useContactForm({
+  const { form, error, errorMessage, onSubmit } = useContactForm({
     formId: 'hidden',
     baseUrl: '/',
     fetch,
@@ -43,8 +43,8 @@ function OwnMarkup({ place, fetch }: Props) {
       <input {...form.register('name')} />
       {place(<input {...form.register('email')} />)}
       <textarea {...form.register('message')} />
+      <button>{error ? 'Send again' : 'Send message'}</button>
       <p role="alert">{errorMessage}</p>
-      <button>Send message</button>
     </form>
   );
 }
@@ -70,7 +70,7 @@ describe.each([
     render(<Form place={place} fetch={fetch} />);
     await userEvent.click(screen.getByRole('button', { name: 'Send message' }));
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/Check what you wrote/));
-    expect(screen.getByRole('button', { name: 'Send message' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'Send again' })).toHaveFocus();
     expect(fetch).not.toHaveBeenCalled();
   });
 

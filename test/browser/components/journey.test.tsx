@@ -13,7 +13,10 @@ function posts(formId: string): number {
 
 it('works by keyboard alone, from a submit of the empty form to the next message', async () => {
   render(<ContactForm formId="journey-keyboard" baseUrl="/" />);
-  const focused = () => document.activeElement?.getAttribute('name') ?? document.activeElement?.textContent;
+  const focused = () => {
+    const element = document.activeElement as HTMLElement | null;
+    return element?.getAttribute('name') ?? element?.innerText;
+  };
 
   for (const stop of ['name', 'email', 'message', 'Send message']) {
     await userEvent.tab();
@@ -38,6 +41,11 @@ it('works by keyboard alone, from a submit of the empty form to the next message
   expect(focused()).toBe('Send another message');
   await userEvent.keyboard('{Enter}');
   await waitFor(() => expect(focused()).toBe('name'));
+  expect(screen.getAllByRole<HTMLInputElement>('textbox').map(({ value }) => value)).toEqual([
+    'Zoë',
+    'zoe@example.com',
+    '',
+  ]);
 
   expect(await arrival('journey-keyboard')).toMatchObject({
     locale: 'en',

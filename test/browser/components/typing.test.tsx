@@ -31,7 +31,26 @@ it('a key press causes no React commit', async () => {
   expect(onRender).toHaveBeenCalledTimes(2);
 });
 
-it('typing in an invalid field causes one commit when the error changes, and none for the other keys', async () => {
+it('typing in an invalid field causes one commit when the error disappears, and none for the other keys', async () => {
+  const onRender = vi.fn();
+  render(
+    <Profiler id="form" onRender={onRender}>
+      <ContactForm formId="demo" baseUrl="/" />
+    </Profiler>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Send message' }));
+  await screen.findByText('Enter your email address.');
+  await userEvent.click(screen.getByLabelText('Email'));
+  const before = onRender.mock.calls.length;
+  await userEvent.keyboard('ada@example.com');
+  await waitFor(() => expect(screen.getByLabelText('Email')).not.toHaveAttribute('aria-invalid'));
+  expect(onRender).toHaveBeenCalledTimes(before + 1);
+  await userEvent.keyboard('.uk');
+  expect(screen.getByLabelText('Email')).toHaveValue('ada@example.com.uk');
+  expect(onRender).toHaveBeenCalledTimes(before + 1);
+});
+
+it('typing in an invalid field causes no commit while another error would appear, and one on leaving it', async () => {
   const onRender = vi.fn();
   render(
     <Profiler id="form" onRender={onRender}>
@@ -43,7 +62,10 @@ it('typing in an invalid field causes one commit when the error changes, and non
   await userEvent.click(screen.getByLabelText('Email'));
   const before = onRender.mock.calls.length;
   await userEvent.keyboard('ada@');
+  expect(onRender).toHaveBeenCalledTimes(before);
+  await userEvent.tab();
   await screen.findByText('Enter an email address in the correct format, like name@example.com.');
+  expect(screen.queryByText('Enter your email address.')).toBeNull();
   expect(onRender).toHaveBeenCalledTimes(before + 1);
 });
 

@@ -5,6 +5,7 @@ import type { SendRequest, SendSubmission } from '../../../src/index.js';
 import { ContactForm, ContactProvider, SubmissionError } from '../../../src/index.js';
 import en from '../../../src/locales/en.js';
 import { collectUncaught } from '../../support/collectUncaught.js';
+import { findFailure } from '../../support/failures.js';
 import { APIS } from '../../support/HookForm.js';
 import { renderForm } from '../../support/renderForm.js';
 import { values } from '../../support/values.js';
@@ -68,7 +69,7 @@ describe.each(APIS)('%s with `send`', (_, Form) => {
 
     send.mockResolvedValueOnce(new Response(null, { status: 500 }));
     await submit();
-    await alertSays(en.outcomes.unconfirmed);
+    await findFailure('unconfirmed');
 
     send.mockResolvedValueOnce(new Response(null, { status: 204 }));
     await submit();
@@ -106,7 +107,7 @@ describe.each(APIS)('%s with `send`', (_, Form) => {
   it('shows the message of an unconfirmed submission for a code that does not exist', async () => {
     const { send: submit } = renderWith(() => Promise.reject(new SubmissionError('blocked' as never)));
     await submit();
-    expect(await screen.findByText(en.outcomes.unconfirmed)).toBeVisible();
+    expect(await findFailure('unconfirmed')).toBeVisible();
   });
 
   it('accepts a receipt, and passes it to onSuccess', async () => {

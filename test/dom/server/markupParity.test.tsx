@@ -50,6 +50,7 @@ const described: CustomMessages = {
   descriptions: Object.fromEntries(fields.map(({ name }) => [name, `About ${name}`])),
   placeholders: Object.fromEntries(fields.map(({ name }) => [name, `Example of ${name}`])),
 };
+const rightToLeft: CustomMessages = { ...messages, dir: 'rtl' };
 
 const VALUES = {
   name: 'Ada "the first"',
@@ -169,6 +170,7 @@ describe('the server’s page has the same markup as the component', () => {
     ['with marks of required fields', { requiredMark: 'required' }],
     ['without marks', { requiredMark: 'none' }],
     ['with descriptions and placeholders', { messages: described }],
+    ['from right to left', { values: EMPTY, messages: rightToLeft }],
   ])('%s', (_, state) => {
     const expected = markupTree(renderComponent(state));
     expect(markupTree(renderPage(state))).toEqual(expected);
@@ -221,6 +223,20 @@ describe('the server’s page has the same markup as the component', () => {
 });
 
 describe('the server’s page', () => {
+  it('has an empty placeholder in text fields from right to left, so that their caret is on the right', () => {
+    const placeholders = (page: HTMLFormElement) =>
+      Array.from(page.querySelectorAll<HTMLInputElement>('[placeholder]'), (control) => [
+        control.name,
+        control.placeholder,
+      ]);
+    const texts = ['name', 'message', 'company', 'reference', 'notes', 'two words'];
+    const page = renderPage({ values: EMPTY, messages: rightToLeft });
+    expect(placeholders(page)).toEqual(texts.map((name) => [name, ' ']));
+    expect(placeholders(renderPage({ values: EMPTY }))).toEqual([]);
+    const own = renderPage({ messages: { ...rightToLeft, placeholders: { name: 'Ada' } } });
+    expect(placeholders(own)).toContainEqual(['name', 'Ada']);
+  });
+
   it('has unique ids without spaces, and connects each label, description and error with its control', () => {
     const page = renderPage({ messages: described }, { fieldErrors: { 'two words': 'Wrong.' } });
     const ids = Array.from(page.querySelectorAll('[id]'), ({ id }) => id);

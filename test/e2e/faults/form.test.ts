@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import en from '../../../src/locales/en.js';
-import { faults, type Fault } from '../../support/faults/faults.js';
+import { faults, messageOf, type Fault } from '../../support/faults/faults.js';
 import { serveForms, showForm, type Forms } from '../../support/faults/serveForms.js';
 import { values } from '../../support/values.js';
 import { startFaultyService, type FaultyService } from '../../support/faults/startFaultyService.js';
@@ -46,7 +46,7 @@ async function visibleState(attempts: number) {
       refused.map((control) => [control.name, textOf(`[id="${control.getAttribute('aria-describedby')}"]`)]),
     ),
     values: Object.fromEntries([...controls].map(({ name, value }) => [name, value])),
-    focus: activeElement?.getAttribute('name') ?? activeElement?.textContent,
+    focus: activeElement?.getAttribute('name') ?? (activeElement as HTMLElement | null)?.innerText,
     calls: calls(),
   };
 }
@@ -65,22 +65,15 @@ function clickRepeatedly(): void {
   button.click();
 }
 
-function expectedMessage({ outcome, minutes }: Fault): string {
-  if (outcome === 'accepted') return en.outcomes.sentTitle;
-  return minutes
-    ? en.outcomes.rateLimitedUntil.replace('{time}', `in ${minutes} minutes`)
-    : en.outcomes[outcome];
-}
-
 function expectedState(fault: Fault, attempts: number): Awaited<ReturnType<typeof visibleState>> {
   const { outcome, fields = [] } = fault;
   const isSent = outcome === 'accepted';
   return {
     status: isSent ? 'success' : fields[0] ? 'idle' : 'error',
-    message: fields[0] ? undefined : expectedMessage(fault),
+    message: fields[0] ? undefined : messageOf(fault),
     refused: Object.fromEntries(fields.map((field) => [field, en.errors.fieldRejected])),
     values: isSent ? {} : values,
-    focus: isSent ? en.outcomes.sentTitle : (fields[0] ?? en.actions.submit),
+    focus: isSent ? en.outcomes.sentTitle : (fields[0] ?? en.actions.sendAgain),
     calls: attempts,
   };
 }

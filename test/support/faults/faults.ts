@@ -1,5 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import type { SubmissionErrorCode } from '../../../src/client/index.js';
+import en from '../../../src/locales/en.js';
 import { errorShapes } from '../errorShapes.js';
 import {
   begin,
@@ -17,7 +18,7 @@ import {
   type Answer,
 } from './answers.js';
 
-type Outcome = 'accepted' | SubmissionErrorCode;
+type Outcome = 'accepted' | Exclude<SubmissionErrorCode, 'challengeFailed'>;
 
 /** The destination of a form: the service, or a server that cannot receive messages. */
 export type Place = 'service' | 'resetting' | 'refused' | 'unknown' | 'notTls';
@@ -64,6 +65,16 @@ function group(name: string, rows: Record<string, Row>): Fault[] {
   return Object.entries(rows).map(([kind, row]) =>
     Object.assign(row, { name: `${name} ${kind}`, group: name, kind }),
   );
+}
+
+/** The text that the visitor sees if no field shows the outcome. */
+export function messageOf({ outcome, minutes }: Fault): string {
+  const { outcomes } = en;
+  if (outcome === 'accepted') return outcomes.sentTitle;
+  const text = minutes
+    ? outcomes.rateLimitedUntil.replace('{time}', `in ${minutes} minutes`)
+    : outcomes[outcome];
+  return `${outcomes[`${outcome}Title`]} ${text}`;
 }
 
 const INVALID = [400, 422];

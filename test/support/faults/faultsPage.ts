@@ -1,5 +1,5 @@
 import en from '../../../src/locales/en.js';
-import { faults, type Fault } from './faults.js';
+import { faults, messageOf, type Fault } from './faults.js';
 
 const BEGINNING = `# What happens when
 
@@ -43,12 +43,8 @@ function arrival({ outcome, posts = [1] }: Fault): string {
   return posts.includes(2) ? `${known}; browsers might send it twice` : known;
 }
 
-function reading({ outcome, fields, minutes }: Fault): string {
-  if (outcome === 'accepted') return en.outcomes.sentTitle;
-  if (fields) return `at the field: ${en.errors.fieldRejected}`;
-  return minutes
-    ? en.outcomes.rateLimitedUntil.replace('{time}', `in ${minutes} minutes`)
-    : en.outcomes[outcome];
+function reading(fault: Fault): string {
+  return fault.fields ? `at the field: ${en.errors.fieldRejected}` : messageOf(fault);
 }
 
 function again({ outcome }: Fault): string {

@@ -39,6 +39,8 @@ export class FormVisit {
   isOnPage = true;
   /** `data-code`, or else `data-status`, at the last quiet moment. */
   shown = 'idle';
+  /** The code of the failure that the form showed at the last quiet moment. */
+  failure: string | undefined;
   /** The number of calls at the next quiet moment. Undefined after a submit whose effect depends on its timing. */
   expectedCalls: number | undefined = 0;
   /** Whether a submit was refused since the last quiet moment. */
@@ -124,10 +126,12 @@ export class FormVisit {
     }
   }
 
-  /** Records that the visitor started another message. */
-  startAgain(): void {
-    this.typed = NOTHING;
+  /** Records that the visitor started another message, in a form that keeps these fields of the last one. */
+  startAgain(kept: readonly (keyof Texts)[]): void {
+    const sent = this.calls.at(-1)?.request.payload as Texts;
+    this.typed = { ...NOTHING, ...Object.fromEntries(kept.map((name) => [name, sent[name]])) };
     this.shown = 'idle';
+    this.failure = undefined;
     this.callsShown = this.calls.length;
   }
 }

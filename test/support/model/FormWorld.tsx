@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { vi } from 'vitest';
 import * as z from 'zod/mini';
-import type { ContactForm } from '../../../src/index.js';
+import { ContactForm } from '../../../src/index.js';
 import { contactSchema } from '../../../src/schema/index.js';
 import { FormVisit, type Texts } from './FormVisit.js';
 
@@ -94,7 +94,8 @@ export class FormWorld {
     const button = this.#container.querySelector<HTMLElement>('.rck-again');
     if (!button) return;
     button.click();
-    visit.startAgain();
+    // The hook's `reset` empties all fields.
+    visit.startAgain(this.keepsState ? ['name', 'email'] : []);
   }
 
   /** Runs all work that needs no time. */
@@ -119,13 +120,23 @@ export class FormWorld {
     return this.#container.querySelector<Control>(`[data-field=${name}]`);
   }
 
-  /** The form's `data-status`, the `data-code` of its failure, and whether its button shows that it is pending. */
-  shown(): { status: string | undefined; code: string | null | undefined; isSending: boolean } {
+  /**
+   * The form's `data-status`, the `data-code` of its failure, whether that is the failure of the previous submission, and
+   * whether its button shows that it is pending.
+   */
+  shown(): { status: string | undefined; code: string | undefined; isPrevious: boolean; isSending: boolean } {
+    const alert = this.#container.querySelector<HTMLElement>('.rck-status');
     return {
       status: this.#container.querySelector('form')?.dataset['status'],
-      code: this.#container.querySelector('.rck-status')?.getAttribute('data-code'),
+      code: alert?.dataset['code'],
+      isPrevious: alert?.dataset['pending'] !== undefined,
       isSending: this.#container.querySelector('.rck-submit[data-pending]') !== null,
     };
+  }
+
+  /** Whether the form keeps the sender's name for another message, and the failure while a submission is pending. */
+  get keepsState(): boolean {
+    return this.#options.Form === ContactForm;
   }
 
   /** Unmounts the form and removes it from the document. */

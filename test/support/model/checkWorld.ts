@@ -26,21 +26,32 @@ function checkCalls(visit: FormVisit, isQuiet: boolean): void {
 }
 
 function checkPage(world: FormWorld, visit: FormVisit): void {
-  const { status, code, isSending } = world.shown();
+  const { status, code, isPrevious, isSending } = world.shown();
   const { calls, callsShown, open, typed } = visit;
   // The form removes the values only after the message was sent.
   if (status === 'success') expect(calls.at(-1)?.end?.outcome).toBe('accepted');
   else for (const name of FIELDS) expect(world.control(name)?.value).toBe(typed[name]);
   // The page can be one step behind, but it shows the previous state or an outcome since then.
-  if (code) expect([visit.shown, ...calls.slice(callsShown).map(({ end }) => end?.outcome)]).toContain(code);
+  if (code)
+    expect([visit.failure, ...calls.slice(callsShown).map(({ end }) => end?.outcome)]).toContain(code);
   expect(isSending).toBe(status === 'pending');
+  expect(isPrevious).toBe(isSending && code !== undefined);
   if (!world.isQuiet) return;
 
-  const shown = code ?? status ?? '';
+  const shown = (isPrevious ? undefined : code) ?? status ?? '';
   expect(possibleStates(visit)).toContain(shown);
+  if (isSending && world.keepsState) expect(possiblePreviousFailures(visit)).toContain(code);
   visit.shown = shown;
+  visit.failure = code;
   visit.refusal = 'none';
   visit.callsShown = calls.length - (open ? 1 : 0);
+}
+
+/** Returns the failures that a pending form can still show in a quiet world. */
+function possiblePreviousFailures({ calls, callsShown, open, refusal, failure }: FormVisit): unknown[] {
+  const last = calls.slice(callsShown).findLast((call) => call !== open)?.end;
+  const failureOfLast = last?.namesFields || last?.outcome === 'accepted' ? undefined : last?.outcome;
+  return [last ? failureOfLast : failure, ...(refusal === 'possible' ? [undefined] : [])];
 }
 
 /** Returns the states that the form can show in a quiet world. */

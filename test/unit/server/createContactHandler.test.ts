@@ -329,11 +329,34 @@ describe('the page of a failure', () => {
     expect(pages[0]?.fieldErrors['name']).toMatch(/./);
   });
 
-  it('has the title of the option, else the label of the button', async () => {
-    const titled = await createHandler({ title: 'Contact <us>' }).handle(form({}));
-    expect(await titled.text()).toMatch(/<title>Contact &lt;us&gt;<.*<h1>Contact &lt;us&gt;<\/h1>/);
-    const untitled = await createHandler({ locale: 'de' }).handle(form({}));
-    expect(await untitled.text()).toContain(`<h1>${de.actions.submit}</h1>`);
+  it('has the title of the option, else the title of the outcome', async () => {
+    const headingOf = async (options: Partial<ContactHandlerOptions>, values = {}) => {
+      const page = await (await createHandler(options).handle(form(values))).text();
+      expect(page).toMatch(/<title>(.*)<\/title>.*<h1>\1<\/h1>/s);
+      return /<h1>(.*)<\/h1>/.exec(page)?.[1];
+    };
+    expect(await headingOf({ title: 'Contact <us>' })).toBe('Contact &lt;us&gt;');
+    expect(await headingOf({ locale: 'de' })).toBe(de.outcomes.notSentTitle);
+    expect(await headingOf({ formId: 'sandbox-rejected' }, VALUES)).toBe(en.outcomes.rejectedTitle);
+    expect(await headingOf({ formId: 'sandbox-server-error' }, VALUES)).toBe(en.outcomes.unconfirmedTitle);
+  });
+
+  it('links to the first allowed origin above its heading', async () => {
+    const allowedOrigins = ['https://shop.example.com:8443', ORIGIN];
+    const page = await createHandler({ allowedOrigins }).handle(form({}));
+    expect(await page.text()).toContain(
+      '<main><a href="https://shop.example.com:8443/" dir="ltr">shop.example.com:8443</a><h1>',
+    );
+  });
+
+  it('says that a mail is another way only if there is an address to write to', async () => {
+    const { rejected, rejectedWithEmail } = en.outcomes;
+    for (const fallbackEmail of [undefined, 'hello@example.com']) {
+      const { handle, pages } = createPage({ formId: 'sandbox-rejected', fallbackEmail });
+      await handle(form());
+      expect(pages[0]?.form.includes(rejected)).toBe(!fallbackEmail);
+      expect(pages[0]?.form.includes(rejectedWithEmail)).toBe(Boolean(fallbackEmail));
+    }
   });
 });
 

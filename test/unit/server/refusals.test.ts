@@ -107,11 +107,9 @@ describe('a request that is not a form of the site', () => {
     expect(answer.headers.get('Allow')).toBe(status === 405 ? 'POST' : null);
     expect(answer.headers.get('Content-Type')).toBe('text/plain; charset=utf-8');
     expect(answer.headers.get('Cache-Control')).toBe('private, no-cache');
-    expect(text).toMatch(
-      init?.method === 'HEAD'
-        ? /^$/
-        : new RegExp(`^${status === 413 ? en.errors.fieldTooLong : en.outcomes.rejected}\n`),
-    );
+    const { rejectedTitle, rejected } = en.outcomes;
+    const message = status === 413 ? en.errors.fieldTooLong : `${rejectedTitle} ${rejected}`;
+    expect(text).toMatch(init?.method === 'HEAD' ? /^$/ : new RegExp(`^${message}\n`));
     expect(text).not.toMatch(/Ada|polluted/);
     expect([site.handled(), site.sent()]).toEqual([1, 0]);
     expect('polluted' in {}).toBe(false);
