@@ -146,6 +146,7 @@ export function StoryFrame({ id, title }: StoryFrameProps) {
       aria-busy={finishedUrl !== url}
     >
       {Array.from(urls, (src) => (
+        // oxlint-disable-next-line react/iframe-missing-sandbox -- a page of this Storybook, which needs its origin
         <iframe
           key={src}
           title={title}

@@ -2,9 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ContactFormProps } from '../src/index.js';
 import { codePanel, contactForm } from './contactForm.js';
 import { ModulesForm } from './recipes/ModulesForm.js';
-import modulesFormCode from './recipes/ModulesForm.tsx?raw';
 import { TailwindForm } from './recipes/TailwindForm.js';
-import tailwindFormCode from './recipes/TailwindForm.tsx?raw';
 import './recipes/material.css';
 import './recipes/shadcn.css';
 
@@ -24,14 +22,14 @@ type Story = StoryObj<ContactFormProps>;
 /** Tailwind, without the kit's stylesheet. */
 export const Tailwind: Story = {
   render: TailwindForm,
-  parameters: { ...codePanel(tailwindFormCode), styled: false },
+  parameters: { ...codePanel('recipes/TailwindForm.tsx'), styled: false },
   globals: { colorScheme: 'light' },
 };
 
 /** CSS modules, without the kit's stylesheet. */
 export const CssModules: Story = {
   render: ModulesForm,
-  parameters: { ...codePanel(modulesFormCode), styled: false },
+  parameters: { ...codePanel('recipes/ModulesForm.tsx'), styled: false },
   globals: { colorScheme: 'light' },
 };
 
