@@ -20,6 +20,7 @@ export const ReactAria: Story = example(ReactAriaForm, 'designSystems/ReactAriaF
 
 /** The inputs and fields of shadcn/ui, and a select of Radix. */
 export const Shadcn: Story = {
+  name: 'shadcn/ui',
   ...example(ShadcnForm, 'designSystems/ShadcnForm.tsx'),
   decorators: (Story) => (
     <div className="shadcn">

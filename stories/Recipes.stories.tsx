@@ -28,6 +28,7 @@ export const Tailwind: Story = {
 
 /** CSS modules, without the kit's stylesheet. */
 export const CssModules: Story = {
+  name: 'CSS modules',
   render: ModulesForm,
   parameters: { ...codePanel('recipes/ModulesForm.tsx'), styled: false },
   globals: { colorScheme: 'light' },
@@ -35,6 +36,7 @@ export const CssModules: Story = {
 
 /** The tokens of shadcn/ui as values of the kit's custom properties: see `shadcn.css`. */
 export const Shadcn: Story = {
+  name: 'shadcn/ui',
   decorators: (Story) => (
     <div className="shadcn">
       <Story />
