@@ -12,6 +12,7 @@ import {
 } from '@storybook/addon-docs/blocks';
 import { useContext, useEffect, useRef, useState, type ComponentProps, type PropsWithChildren } from 'react';
 import { GLOBALS_UPDATED, SET_GLOBALS, STORY_FINISHED, UPDATE_GLOBALS } from 'storybook/internal/core-events';
+import type { PreparedStory } from 'storybook/internal/types';
 import { schemeOf, storybookThemes } from './colors.js';
 import './docs.css';
 
@@ -55,24 +56,28 @@ export function SchemeContainer(props: PropsWithChildren<DocsContainerProps>) {
   return <DocsContainer {...props} theme={storybookThemes[scheme]} />;
 }
 
+function isFramed({ playFunction, parameters }: PreparedStory): boolean {
+  return Boolean(playFunction) || parameters['docs']?.story?.inline === false;
+}
+
 /**
  * A story on a documentation page. Play functions do not run there, and could take the focus from the page. So a story
  * with a play function is shown in a frame with its own page.
  */
 export function StoryBlock(props: ComponentProps<typeof Story>) {
   const { story } = useOf(props.of ?? 'story', ['story']);
-  const isFramed = Boolean(story.playFunction) || story.parameters['docs']?.story?.inline === false;
-  return isFramed ? <StoryFrame id={story.id} title={story.name} /> : <Story {...props} />;
+  return isFramed(story) ? <StoryFrame id={story.id} title={story.name} /> : <Story {...props} />;
 }
 
-/** The page of all stories of a file: the first one with its controls, then the others. */
+/** The page of all stories of a file: the first one with its controls, then the others. Controls do not reach a frame. */
 export function StoriesPage() {
+  const [primary] = useContext(DocsContext).componentStories();
   return (
     <>
       <Title />
       <Description of="meta" />
       <Primary />
-      <Controls />
+      {primary && !isFramed(primary) && <Controls />}
       <Stories includePrimary={false} />
     </>
   );
@@ -146,6 +151,7 @@ export function StoryFrame({ id, title }: StoryFrameProps) {
       aria-busy={finishedUrl !== url}
     >
       {Array.from(urls, (src) => (
+        // oxlint-disable-next-line react/iframe-missing-sandbox -- a page of this Storybook, which needs its origin
         <iframe
           key={src}
           title={title}

@@ -3,7 +3,7 @@ import '@fontsource-variable/noto-sans-arabic';
 import '@fontsource-variable/noto-sans-hebrew';
 import type { DocsContainerProps } from '@storybook/addon-docs/blocks';
 import type { Decorator, Preview, StoryContext } from '@storybook/react-vite';
-import { lazy, Suspense, type PropsWithChildren } from 'react';
+import { lazy, Suspense, type ComponentProps, type PropsWithChildren } from 'react';
 import { configure } from 'storybook/test';
 import { ContactForm, ContactProvider } from '../src/index.js';
 import { contactForm, formCode } from '../stories/contactForm.js';
@@ -40,7 +40,8 @@ const withStyles: Decorator = (Story, { parameters }) => (
   </>
 );
 
-// Only documentation pages load these.
+// Only documentation pages load these. The parameters contain functions that render them: a lazy component is an object,
+// and Storybook would lose a story's args when it sends such parameters to its toolbar and panels.
 const SchemeContainer = lazy(async () => ({ default: (await import('./docs.js')).SchemeContainer }));
 const StoriesPage = lazy(async () => ({ default: (await import('./docs.js')).StoriesPage }));
 const StoryBlock = lazy(async () => ({ default: (await import('./docs.js')).StoryBlock }));
@@ -110,8 +111,8 @@ const preview: Preview = {
           <SchemeContainer {...props} />
         </Suspense>
       ),
-      page: StoriesPage,
-      components: { Story: StoryBlock },
+      page: () => <StoriesPage />,
+      components: { Story: (props: ComponentProps<typeof StoryBlock>) => <StoryBlock {...props} /> },
       source: {
         language: 'tsx',
         transform: (code: string, { component, args }: StoryContext) =>

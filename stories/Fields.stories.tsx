@@ -2,21 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ContactFormProps } from '../src/index.js';
 import { contactForm, example } from './contactForm.js';
 import { CheckboxGroups as CheckboxGroupsForm } from './examples/CheckboxGroups.js';
-import checkboxGroupsCode from './examples/CheckboxGroups.tsx?raw';
 import { ClassNamesByState as ClassNamesByStateForm } from './examples/ClassNamesByState.js';
-import classNamesByStateCode from './examples/ClassNamesByState.tsx?raw';
 import { Conditional as ConditionalForm } from './examples/Conditional.js';
-import conditionalCode from './examples/Conditional.tsx?raw';
 import { Counter as CounterForm } from './examples/Counter.js';
-import counterCode from './examples/Counter.tsx?raw';
 import { EveryKindOfField as EveryKindOfFieldForm } from './examples/EveryKindOfField.js';
-import everyKindOfFieldCode from './examples/EveryKindOfField.tsx?raw';
 import { OwnArrangement as OwnArrangementForm } from './examples/OwnArrangement.js';
-import ownArrangementCode from './examples/OwnArrangement.tsx?raw';
 import { OwnControl as OwnControlForm } from './examples/OwnControl.js';
-import ownControlCode from './examples/OwnControl.tsx?raw';
 import { TextFile as TextFileForm } from './examples/TextFile.js';
-import textFileCode from './examples/TextFile.tsx?raw';
 import './examples/ClassNames.css';
 import { MESSAGE } from './visitForm.js';
 
@@ -31,23 +23,23 @@ export default meta;
 type Story = StoryObj<ContactFormProps>;
 
 /** Text, telephone, select, radio group and checkbox. */
-export const EveryKindOfField: Story = example(EveryKindOfFieldForm, everyKindOfFieldCode);
+export const EveryKindOfField: Story = example(EveryKindOfFieldForm, 'examples/EveryKindOfField.tsx');
 
 /** Two groups of checkboxes: one needs at least one tick, the other is optional. The values are arrays. */
-export const CheckboxGroups: Story = example(CheckboxGroupsForm, checkboxGroupsCode);
+export const CheckboxGroups: Story = example(CheckboxGroupsForm, 'examples/CheckboxGroups.tsx');
 
 /** The text of a file, which your own control reads. */
-export const TextFile: Story = example(TextFileForm, textFileCode);
+export const TextFile: Story = example(TextFileForm, 'examples/TextFile.tsx');
 
 /** A Radix select, connected by `useContactField`. */
-export const OwnControl: Story = example(OwnControlForm, ownControlCode);
+export const OwnControl: Story = example(OwnControlForm, 'examples/OwnControl.tsx');
 
 /** A field that appears for one topic. The schema must accept the values without it. */
-export const Conditional: Story = example(ConditionalForm, conditionalCode);
+export const Conditional: Story = example(ConditionalForm, 'examples/Conditional.tsx');
 
 /** The number of characters (code points) that the visitor can still type. */
 export const Counter: Story = {
-  ...example(CounterForm, counterCode),
+  ...example(CounterForm, 'examples/Counter.tsx'),
   args: { defaultValues: { message: MESSAGE } },
 };
 
@@ -62,7 +54,7 @@ export const ClassNames: Story = {
 };
 
 /** A function returns class names for the state of a field. */
-export const ClassNamesByState: Story = example(ClassNamesByStateForm, classNamesByStateCode);
+export const ClassNamesByState: Story = example(ClassNamesByStateForm, 'examples/ClassNamesByState.tsx');
 
 /** The parts in another order, inside a fieldset, with your own labels. */
-export const OwnArrangement: Story = example(OwnArrangementForm, ownArrangementCode);
+export const OwnArrangement: Story = example(OwnArrangementForm, 'examples/OwnArrangement.tsx');

@@ -1,13 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { type ChallengeApi, type ContactFormProps, type Messages } from '../src/index.js';
+import type { ChallengeApi, ContactFormProps, Messages } from '../src/index.js';
 import { contactForm, example } from './contactForm.js';
 import { Challenge } from './examples/Challenge.js';
-import challengeCode from './examples/Challenge.tsx?raw';
 import { DraftNoticePlaced as DraftNoticePlacedForm } from './examples/DraftNoticePlaced.js';
-import draftNoticePlacedCode from './examples/DraftNoticePlaced.tsx?raw';
 import { OwnStatusAndButton as OwnStatusAndButtonForm } from './examples/OwnStatusAndButton.js';
-import ownStatusAndButtonCode from './examples/OwnStatusAndButton.tsx?raw';
 import { storeDraft } from './storeDraft.js';
 import { MESSAGE, visitForm } from './visitForm.js';
 
@@ -113,7 +110,7 @@ export const ChallengeFailed: Story = {
   args: { fallbackEmail: 'hello@example.com' },
   ...example(
     (props) => <Challenge {...props} load={() => Promise.reject(new Error('blocked'))} />,
-    challengeCode,
+    'examples/Challenge.tsx',
   ),
   play: failsWith('challengeFailed'),
 };
@@ -132,7 +129,7 @@ const UNSOLVED_CHALLENGE: ChallengeApi = {
 export const ChallengeWaiting: Story = {
   ...example(
     (props) => <Challenge {...props} load={() => Promise.resolve(UNSOLVED_CHALLENGE)} />,
-    challengeCode,
+    'examples/Challenge.tsx',
   ),
   play: async ({ canvasElement, globals }) => {
     const { form, messages, fillIn, send } = await visitForm(canvasElement, globals['locale']);
@@ -176,7 +173,7 @@ export const Offline: Story = {
 
 /** Your own status and button, with `useContactFormState`. */
 export const OwnStatusAndButton: Story = {
-  ...example(OwnStatusAndButtonForm, ownStatusAndButtonCode),
+  ...example(OwnStatusAndButtonForm, 'examples/OwnStatusAndButton.tsx'),
   args: { formId: 'sandbox-rejected' },
   play: async ({ canvasElement, globals }) => {
     const { form, messages, fillIn, send } = await visitForm(canvasElement, globals['locale'], 'Send it');
@@ -201,7 +198,7 @@ export const DraftRestored: Story = {
 
 /** A draft notice next to the field with the text, instead of at the top. */
 export const DraftNoticePlaced: Story = {
-  ...example(DraftNoticePlacedForm, draftNoticePlacedCode),
+  ...example(DraftNoticePlacedForm, 'examples/DraftNoticePlaced.tsx'),
   beforeEach: storeDraft,
   play: async ({ canvasElement, globals }) => {
     const { form, messages } = await visitForm(canvasElement, globals['locale']);

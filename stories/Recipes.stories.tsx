@@ -2,9 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ContactFormProps } from '../src/index.js';
 import { codePanel, contactForm } from './contactForm.js';
 import { ModulesForm } from './recipes/ModulesForm.js';
-import modulesFormCode from './recipes/ModulesForm.tsx?raw';
 import { TailwindForm } from './recipes/TailwindForm.js';
-import tailwindFormCode from './recipes/TailwindForm.tsx?raw';
 import './recipes/material.css';
 import './recipes/shadcn.css';
 
@@ -24,19 +22,21 @@ type Story = StoryObj<ContactFormProps>;
 /** Tailwind, without the kit's stylesheet. */
 export const Tailwind: Story = {
   render: TailwindForm,
-  parameters: { ...codePanel(tailwindFormCode), styled: false },
+  parameters: { ...codePanel('recipes/TailwindForm.tsx'), styled: false },
   globals: { colorScheme: 'light' },
 };
 
 /** CSS modules, without the kit's stylesheet. */
 export const CssModules: Story = {
+  name: 'CSS modules',
   render: ModulesForm,
-  parameters: { ...codePanel(modulesFormCode), styled: false },
+  parameters: { ...codePanel('recipes/ModulesForm.tsx'), styled: false },
   globals: { colorScheme: 'light' },
 };
 
 /** The tokens of shadcn/ui as values of the kit's custom properties: see `shadcn.css`. */
 export const Shadcn: Story = {
+  name: 'shadcn/ui',
   decorators: (Story) => (
     <div className="shadcn">
       <Story />

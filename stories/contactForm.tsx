@@ -23,7 +23,7 @@ const OUTCOMES = {
 /** The service of the stories. It runs in the page. */
 export const sandbox = createSandbox({ rateLimit: { limit: 1000, windowSeconds: 1 } });
 
-/** What a type, a default and a group look like in the table of options. */
+/** A row in the table of options: its group, type and default. */
 function table(category: string, type: string, defaultValue?: string) {
   return {
     category,
@@ -102,13 +102,21 @@ export const contactForm = {
   ),
 } satisfies Meta<ContactFormProps>;
 
+const files = import.meta.glob<string>('./{examples,recipes,designSystems}/*.tsx', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
 /** The render function of a story and its code panel, from one file: the panel shows the code that runs. */
-export function example(Form: (props: ContactFormProps) => ReactElement, file: string) {
-  return { render: Form, parameters: codePanel(file) };
+export function example(Form: (props: ContactFormProps) => ReactElement, path: string) {
+  return { render: Form, parameters: codePanel(path) };
 }
 
 /** Parameters that show a file of the stories as it would be in an app. */
-export function codePanel(file: string) {
+export function codePanel(path: string) {
+  const file = files[`./${path}`];
+  if (!file) throw new Error(`There is no file ${path}`);
   const code = file
     .replaceAll(/'(?:\.\.\/)+src\/(?:(\w+)\/)?index\.js'/g, (_, entry?: string) =>
       entry ? `'react-contact-kit/${entry}'` : "'react-contact-kit'",

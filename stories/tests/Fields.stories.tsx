@@ -4,7 +4,7 @@ import type { ContactFormProps } from '../../src/index.js';
 import fields, * as stories from '../Fields.stories.js';
 import { visitForm } from '../visitForm.js';
 
-/** What visitors do with the forms of the stories in `Fields`. Only tests show these stories. */
+/** The forms of the stories in `Fields`, while visitors use them. Only tests show these stories. */
 const meta = {
   ...fields,
   title: 'Tests/Fields',

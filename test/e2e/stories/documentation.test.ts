@@ -80,3 +80,17 @@ it('the documentation has controls that change the form, and code without placeh
   expect(await lowContrasts(page, '.sbdocs-preview pre')).toEqual([]);
   await page.close();
 });
+
+it('the panel of a story has its options as controls, and its callbacks as actions', async () => {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+  await page.goto(new URL('/index.html?path=/story/outcomes--playground', stories.urlOf('')).href);
+  const control = page.locator('#control-formId');
+  await expect.poll(() => control.inputValue()).toBe('Sent');
+  await control.selectOption({ label: 'Rejected' });
+  const form = page.frameLocator('#storybook-preview-iframe');
+  await form.getByRole('button', { name: en.actions.submit }).click();
+  await form.getByText(en.outcomes.rejected).waitFor();
+  await page.getByRole('tab', { name: /^Actions/ }).click();
+  await page.getByRole('tabpanel', { name: /^Actions/ }).getByText('onError').waitFor();
+  await page.close();
+});

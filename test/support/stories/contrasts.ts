@@ -5,8 +5,11 @@ export interface Contrast {
   minimum: number;
 }
 
-/** Runs in the page: the contrast of every text in these elements, and of the placeholders and borders of controls in forms. */
-export function contrasts(scope: string | void = 'form'): Contrast[] {
+/**
+ * Runs in the page: the contrast of every text in these elements, or in the forms, and of the placeholders and borders of
+ * controls in forms.
+ */
+export function contrasts(scope: unknown): Contrast[] {
   const luminances = new Map<string, number>();
   const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
   const found: Contrast[] = [];
@@ -47,7 +50,7 @@ export function contrasts(scope: string | void = 'form'): Contrast[] {
     found.push({ target, ratio: Math.max(...sides.map((side) => contrast(colour, side))), minimum: 3 });
   }
 
-  for (const element of document.querySelectorAll(`${scope} *`)) {
+  for (const element of document.querySelectorAll(typeof scope === 'string' ? `${scope} *` : 'form *')) {
     const style = getComputedStyle(element);
     const text = Array.from(element.childNodes, (node) => (node.nodeType === 3 ? node.textContent : '')).join(
       '',
