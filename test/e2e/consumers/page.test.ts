@@ -4,7 +4,7 @@ import { openPage } from '../../support/browsers/openPage.js';
 import { buildPage } from '../../support/consumers/buildPage.js';
 import { hold } from '../../support/consumers/hold.js';
 import { servePage, type ServedPage } from '../../support/consumers/servePage.js';
-import { confirmation, ENGINE, fillIn, sendButton } from '../../support/visitor.js';
+import { confirmation, ENGINE, fillIn, hydrated, sendButton } from '../../support/visitor.js';
 
 describe.each([18, 19] as const)('a consumer’s page with React %i, from the packed package', (major) => {
   let served: ServedPage;
@@ -56,6 +56,38 @@ describe.each([18, 19] as const)('a consumer’s page with React %i, from the pa
     ]);
   });
 
+  it('is as high after the message was sent as before, so that the page below does not move', async () => {
+    const page = await openPage();
+    await page.goto(served.url);
+    const form = page.locator('form');
+    const height = async () => Math.round((await form.boundingBox())?.height ?? NaN);
+    await fillIn(page);
+    const before = await height();
+    await sendButton(page).click();
+    await confirmation(page);
+    expect(await height()).toBe(before);
+    await page.getByRole('button', { name: 'Send another message' }).click();
+    await page.getByLabel('Message').waitFor();
+    expect(await height()).toBe(before);
+  });
+
+  it('has no button that moves or changes its width from the first submit to the second failure', async () => {
+    const page = await openPage();
+    await page.route('**/submissions', (route) => route.fulfill({ status: 500 }));
+    await page.goto(served.url);
+    await hydrated(page);
+    const button = page.locator('.rck-submit');
+    const boxes = [await button.boundingBox()];
+    for (const attempt of [1, 2]) {
+      await fillIn(page, { message: `Attempt ${attempt}` });
+      await sendButton(page).click();
+      boxes.push(await button.boundingBox());
+      await page.locator('.rck-status:not([data-pending])').getByText('Sending it again').waitFor();
+      boxes.push(await button.boundingBox());
+    }
+    expect(boxes).toEqual(boxes.map(() => boxes[0]));
+  });
+
   it('fits a narrow screen, and has no animation with reduced motion', async () => {
     const page = await openPage({ viewport: { width: 320, height: 256 }, reducedMotion: 'reduce' });
     const release = await hold(page, ENGINE);
@@ -65,8 +97,9 @@ describe.each([18, 19] as const)('a consumer’s page with React %i, from the pa
     });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
     await sendButton(page).click();
-    const spinner = await page.getByRole('button', { name: 'Sending…' }).evaluate((button) => {
-      const { animationName, content } = getComputedStyle(button, '::before');
+    const label = page.getByRole('button', { name: 'Sending…' }).locator('span:not([hidden])');
+    const spinner = await label.evaluate((element) => {
+      const { animationName, content } = getComputedStyle(element, '::before');
       return { animationName, content };
     });
     expect(spinner).toEqual({ animationName: 'none', content: '""' });
@@ -109,8 +142,9 @@ describe.each([18, 19] as const)('a consumer’s page with React %i, from the pa
     await page.route(/\/ar\.js/, (route) => route.abort());
     await page.goto(`${served.url}?locale=ar`, { waitUntil: 'networkidle' });
     const form = page.locator('form');
-    expect(await form.getAttribute('dir')).toBe('ltr');
     await page.getByRole('button', { name: 'Send message' }).waitFor();
+    await expect.poll(() => form.getAttribute('dir')).toBe('ltr');
+    expect(await form.getAttribute('data-loading')).toBeNull();
 
     await page.unroute(/\/ar\.js/);
     await page.getByLabel('Message').fill('مرحبا');

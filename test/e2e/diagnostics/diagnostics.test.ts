@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openPage } from '../../support/browsers/openPage.js';
 import { serveForm, type ServedForm } from '../../support/consumers/serveForm.js';
 import { freePort } from '../../support/freePort.js';
+import { sendButton } from '../../support/visitor.js';
 import { values } from '../../support/values.js';
 import { fakeService, type FakeService } from '../../support/fakeService.js';
 
@@ -23,7 +24,7 @@ async function warnings(page: Page, url: string, submits = 2): Promise<string[]>
 async function sendAndWait(page: Page): Promise<void> {
   const answered = page.locator('form:not([data-status=idle]):not([data-status=pending])');
   if (await page.getByRole('heading').isVisible()) return;
-  await page.getByRole('button', { name: 'Send message' }).click();
+  await sendButton(page).click();
   await answered.waitFor();
 }
 

@@ -109,7 +109,8 @@ it('the example of useContactForm shows refused fields, a failure with other way
 
   await fillIn(form);
   await send.click();
-  await form.getByRole('alert').getByText(en.outcomes.unconfirmed).waitFor();
+  const failure = `${en.outcomes.unconfirmedTitle} ${en.outcomes.unconfirmed}`;
+  await form.getByRole('alert').getByText(failure).waitFor();
   const link = form.getByRole('link', { name: en.actions.sendByEmail });
   expect(await link.getAttribute('href')).toMatch(
     /^mailto:hello@example\.com\?subject=Message&body=Name%3A%20Ada/,
@@ -121,7 +122,7 @@ it('the example of useContactForm shows refused fields, a failure with other way
   await expectFocusStays(page);
 
   await page.reload();
-  await form.getByRole('status').getByText(en.outcomes.unconfirmed).waitFor();
+  await form.getByRole('status').getByText(failure).waitFor();
   expect(await form.getByLabel('Message').inputValue()).toBe(values.message);
   await review(page);
   await form.getByRole('button', { name: en.actions.discardDraft }).click();

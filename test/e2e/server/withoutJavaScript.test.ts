@@ -44,7 +44,8 @@ describe.each([en, de, ar])('a visitor without JavaScript', (messages) => {
     expect(page.url()).toBe(`${site.origin}/contact?locale=${lang}`);
     expect(await page.locator('html').getAttribute('lang')).toBe(lang);
     expect(await page.locator('html').getAttribute('dir')).toBe(dir);
-    expect(await page.title()).toBe(messages.actions.submit);
+    expect(await page.title()).toBe(messages.outcomes.notSentTitle);
+    expect(await page.getByRole('heading').textContent()).toBe(messages.outcomes.notSentTitle);
     const email = page.getByRole('textbox', {
       name: messages.labels.email,
       description: messages.errors.emailInvalid,
@@ -73,35 +74,60 @@ describe.each([en, de, ar])('a visitor without JavaScript', (messages) => {
 });
 
 describe('a message that was not sent', () => {
+  const { outcomes } = en;
   const time = new Intl.RelativeTimeFormat('en').format(2, 'minute');
 
   it.each([
-    ['sandbox-invalid', 422, en.outcomes.invalid],
-    ['sandbox-not-sent', 500, en.outcomes.notSent],
-    ['sandbox-rate-limited', 429, en.outcomes.rateLimitedUntil.replace('{time}', time)],
-    ['sandbox-rejected', 500, en.outcomes.rejected],
-    ['sandbox-server-error', 500, en.outcomes.unconfirmed],
-    ['sandbox-redirect', 500, en.outcomes.unconfirmed],
-    ['sandbox-hangs', 500, en.outcomes.unconfirmed],
-  ])('is reported with its outcome, and the text stays in the form: %s', async (formId, status, text) => {
-    const site = await serveSite({ formId, timeout: 500, fallbackEmail: 'hello@example.com' });
+    ['sandbox-invalid', 422, outcomes.invalidTitle, outcomes.invalid],
+    ['sandbox-not-sent', 500, outcomes.notSentTitle, outcomes.notSent],
+    [
+      'sandbox-rate-limited',
+      429,
+      outcomes.rateLimitedTitle,
+      outcomes.rateLimitedUntil.replace('{time}', time),
+    ],
+    ['sandbox-rejected', 500, outcomes.rejectedTitle, outcomes.rejectedWithEmail],
+    ['sandbox-server-error', 500, outcomes.unconfirmedTitle, outcomes.unconfirmed],
+    ['sandbox-redirect', 500, outcomes.unconfirmedTitle, outcomes.unconfirmed],
+    ['sandbox-hangs', 500, outcomes.unconfirmedTitle, outcomes.unconfirmed],
+  ])(
+    'is reported with its outcome, and the text stays in the form: %s',
+    async (formId, status, title, text) => {
+      const site = await serveSite({ formId, timeout: 500, fallbackEmail: 'hello@example.com' });
+      const page = await openPage({ javaScriptEnabled: false });
+      await page.goto(`${site.origin}/contact`);
+      await fillIn(page, TEXTS);
+
+      const answer = await send(page);
+      expect(answer.status()).toBe(status);
+      expect(answer.headers()['retry-after']).toBe(status === 429 ? '120' : undefined);
+      expect(page.url()).toBe(`${site.origin}/contact`);
+      expect(await page.locator(':focus').textContent()).toBe(`${title} ${text}`);
+      expect(await page.getByRole('heading').textContent()).toBe(title);
+      await page.getByRole('button', { name: en.actions.sendAgain }).waitFor();
+      const link = await page.getByRole('link', { name: en.actions.sendByEmail }).getAttribute('href');
+      expect(link?.startsWith('mailto:hello@example.com?subject=Message&body=Name')).toBe(true);
+      expect(decodeURIComponent(link ?? '')).toContain('Hello <b>you</b> & "them"');
+
+      await page.goto(`${site.origin}/thanks`);
+      await page.goBack();
+      expect(await valuesOf(page)).toEqual(['Ada "the first" <Lovelace>', 'ada@example.com', MESSAGE]);
+      expect([site.handled(), site.sent(), site.submissions()]).toEqual([1, 1, []]);
+    },
+  );
+
+  it('has a link to the site above the heading', async () => {
+    const site = await serveSite({ formId: 'sandbox-rejected' });
     const page = await openPage({ javaScriptEnabled: false });
     await page.goto(`${site.origin}/contact`);
-    await fillIn(page, TEXTS);
-
-    const answer = await send(page);
-    expect(answer.status()).toBe(status);
-    expect(answer.headers()['retry-after']).toBe(status === 429 ? '120' : undefined);
-    expect(page.url()).toBe(`${site.origin}/contact`);
-    expect(await page.locator(':focus').textContent()).toBe(text);
-    const link = await page.getByRole('link', { name: en.actions.sendByEmail }).getAttribute('href');
-    expect(link?.startsWith('mailto:hello@example.com?subject=Message&body=Name')).toBe(true);
-    expect(decodeURIComponent(link ?? '')).toContain('Hello <b>you</b> & "them"');
-
-    await page.goto(`${site.origin}/thanks`);
-    await page.goBack();
-    expect(await valuesOf(page)).toEqual(['Ada "the first" <Lovelace>', 'ada@example.com', MESSAGE]);
-    expect([site.handled(), site.sent(), site.submissions()]).toEqual([1, 1, []]);
+    await fillIn(page);
+    await send(page);
+    const link = page.getByRole('link', { name: new URL(site.origin).host });
+    expect(await link.getAttribute('href')).toBe(`${site.origin}/`);
+    const [linkTop = NaN, headingTop = NaN] = await Promise.all(
+      [link, page.getByRole('heading')].map(async (part) => (await part.boundingBox())?.y),
+    );
+    expect(linkTop).toBeLessThan(headingTop);
   });
 
   it('shows an error at the field that the service refused', async () => {
