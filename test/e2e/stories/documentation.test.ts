@@ -91,6 +91,9 @@ it('the panel of a story has its options as controls, and its callbacks as actio
   await form.getByRole('button', { name: en.actions.submit }).click();
   await form.getByText(en.outcomes.rejected).waitFor();
   await page.getByRole('tab', { name: /^Actions/ }).click();
-  await page.getByRole('tabpanel', { name: /^Actions/ }).getByText('onError').waitFor();
+  await page
+    .getByRole('tabpanel', { name: /^Actions/ })
+    .getByText('onError')
+    .waitFor();
   await page.close();
 });
