@@ -208,3 +208,25 @@ it('without the stylesheet, text for screen readers takes no space', async () =>
     expect(width * height).toBeLessThanOrEqual(1);
   }
 });
+
+it('nothing is animated for visitors who prefer reduced motion', async () => {
+  const animations = async (reducedMotion: 'reduce' | 'no-preference') => {
+    const page = await showForm({ formId: 'sandbox-not-sent' });
+    await page.emulateMedia({ reducedMotion });
+    // Animations can be short.
+    await page.evaluate(() => {
+      const names = new Set<string>();
+      Object.assign(window, { names });
+      addEventListener('animationstart', (event) => names.add(event.animationName), { capture: true });
+    });
+    await sendButton(page).click();
+    await page.locator('.rck-error').first().waitFor();
+    await fillIn(page);
+    await sendButton(page).click();
+    await page.locator('.rck-status strong').waitFor();
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+    return page.evaluate(() => [...(window as unknown as { names: Set<string> }).names].toSorted());
+  };
+  expect(await animations('no-preference')).toContain('rck-appear');
+  expect(await animations('reduce')).toEqual([]);
+});
