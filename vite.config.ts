@@ -12,7 +12,11 @@ function inChromium() {
     enabled: true,
     headless: true,
     screenshotFailures: false,
-    provider: playwright({ launchOptions: chromiumOptions() }),
+    provider: playwright({
+      launchOptions: chromiumOptions(),
+      // An element that fades in is invisible for a moment.
+      contextOptions: { reducedMotion: 'reduce' },
+    }),
     instances: [{ browser: 'chromium' as const }],
   };
 }
