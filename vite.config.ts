@@ -12,11 +12,7 @@ function inChromium() {
     enabled: true,
     headless: true,
     screenshotFailures: false,
-    provider: playwright({
-      launchOptions: chromiumOptions(),
-      // An element that fades in is invisible for a moment.
-      contextOptions: { reducedMotion: 'reduce' },
-    }),
+    provider: playwright({ launchOptions: chromiumOptions() }),
     instances: [{ browser: 'chromium' as const }],
   };
 }

@@ -63,13 +63,14 @@ export function Introduction() {
           <div>
             <h1>A contact form that visitors can rely on.</h1>
             <p className="intro-lead">
-              One line of React: an accessible form in the visitor’s language. Each failure has a clear
-              message, and no text is lost. The page loads about 9 kB; the rest loads on first interaction.
+              One line of React: an accessible form in 60 languages. Each failure has a clear message, and the
+              visitor’s text stays in the fields. The page loads about 9 kB; the rest loads on first
+              interaction.
             </p>
             <pre className="intro-code">
               <code>
                 {'<'}
-                <b>ContactForm</b> formId=<i>"f_123"</i> locale=<i>"{locale}"</i> {'/>'}
+                <b>ContactForm</b> formId=<i>"f_123"</i> baseUrl=<i>"/"</i> locale=<i>"{locale}"</i> {'/>'}
               </code>
             </pre>
             <p className="intro-actions">
@@ -89,8 +90,8 @@ export function Introduction() {
         <section>
           <h2>Every outcome has a design</h2>
           <p className="intro-text">
-            Choose what happens to a message. The form below is live: it fills in its fields, sends, and shows
-            the outcome.
+            Choose an outcome. The demo below fills in the form, sends it to the sandbox, and shows the
+            result.
           </p>
           <div className="intro-picker">
             <fieldset className="intro-outcomes">
@@ -159,7 +160,7 @@ export function Introduction() {
         <section>
           <h2>Themes</h2>
           <p className="intro-text">
-            Each theme is one class name. With custom properties, the form takes on your own design.
+            Each theme is a stylesheet and a class name. For your own design, set custom properties.
           </p>
           <div className="intro-themes">
             {THEMES.map(({ id, name, className }) => (
@@ -179,9 +180,9 @@ export function Introduction() {
         </section>
 
         <section>
-          <h2>{LANGUAGES.length} languages</h2>
+          <h2>60 languages, {LANGUAGES.length} catalogs</h2>
           <p className="intro-text">
-            Labels, errors, dates and text direction follow one option. Choose a language for this page.
+            Labels, errors, numbers and text direction follow `locale`. Choose a language for this page.
           </p>
           <ul className="intro-languages">
             {LANGUAGES.map(({ tag, name }) => (

@@ -196,7 +196,7 @@ export const DraftRestored: Story = {
   },
 };
 
-/** A draft notice next to the field with the text, instead of at the top. */
+/** A draft notice directly after the message field, instead of at the end of the form. */
 export const DraftNoticePlaced: Story = {
   ...example(DraftNoticePlacedForm, 'examples/DraftNoticePlaced.tsx'),
   beforeEach: storeDraft,

@@ -29,7 +29,7 @@ export const ContactConfirmation = forwardRef<HTMLDivElement, ContactConfirmatio
             {outcomes.sentText} {sentBy?.email && replyText(sentBy.email, outcomes.sentReply)}
           </p>
         )}
-        <button type="button" className="rck-again" onClick={() => controller.reset(sentBy)}>
+        <button type="button" className="rck-again" onClick={() => controller.resetFor(sentBy)}>
           {actions.sendAnother}
         </button>
       </div>

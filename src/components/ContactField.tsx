@@ -14,7 +14,7 @@ import { useField, type ContactFieldOptions } from './useField.js';
 
 interface LayoutProps {
   /**
-   * `half`: next to another field of this width, if both fit.
+   * With `half`, the field shares a row with a neighboring `half` field if both fit, and if it has no description.
    * @default 'full'; 'half' for the fields `name` and `email`
    */
   width?: FieldWidth | undefined;
@@ -91,7 +91,8 @@ export const ContactField = forwardRef<AnyControl, AnyProps>(function ContactFie
   return (
     <div
       className={className(classFor('field'), fieldClass)}
-      data-width={width}
+      // With a description, the control would be lower than its neighbor's.
+      data-width={description ? undefined : width}
       data-invalid={error ? '' : undefined}
     >
       <label className={classFor('label')} htmlFor={id}>
@@ -109,6 +110,8 @@ export const ContactField = forwardRef<AnyControl, AnyProps>(function ContactFie
         {description}
       </div>
       <Control
+        // React 18 keeps a default value that is removed later.
+        key={field.kept}
         placeholder={
           field.placeholder ??
           // With a placeholder, the stylesheet can put the caret of an empty field on the right side.

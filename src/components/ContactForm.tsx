@@ -160,7 +160,7 @@ export const ContactForm = forwardRef<HTMLFormElement, ContactFormProps>(functio
                 <ContactField name="name" />
                 <ContactField name="email" />
                 <ContactField name="message" />
-                {/* Below the button, so that nothing moves that the visitor is about to press. */}
+                {/* The button does not move when the parts below it change. */}
                 <ContactSubmit />
                 <ContactStatus />
                 <ContactFallback />

@@ -8,7 +8,7 @@ export type ContactStatusProps = Omit<ComponentPropsWithoutRef<'div'>, 'children
 
 /**
  * Shows why the last submission failed, if no field shows it. Renders a `<div role="alert">`, which is otherwise empty.
- * The failure stays, dimmed, while the visitor sends again.
+ * While the visitor sends again, it still shows the previous failure, which the stylesheet dims.
  *
  * State: `data-code`, the code of the error; `data-pending` while the visitor sends again.
  */

@@ -38,6 +38,6 @@ export function formStateOf({ controller, state, options }: ContactFormContextVa
     error,
     errorMessage: error && outcomeMessage(error, options),
     fieldErrors: Object.fromEntries(texts) as Record<string, string>,
-    reset: () => controller.reset(),
+    reset: controller.reset,
   };
 }

@@ -104,6 +104,8 @@ export function useField<Schema extends ContactSchema>(
         ? { text: suggestionText(suggestion.email, messages), accept: suggestion.accept }
         : undefined,
     placeholder: ownText(messages.placeholders, name),
+    /** Initial value that is kept from the last message. */
+    kept: ownText(state.kept, name),
     defaultValue: ownText(state.kept, name) ?? defaultValues?.[name],
     isPending,
     messages,

@@ -47,11 +47,11 @@ export type FormState = SubmissionState & {
   readonly fieldErrors: FieldErrors;
   /** The failure of the last submission, while the next one is pending. Parts still show it, so that nothing moves. */
   readonly previousError?: SubmissionError | undefined;
-  /** Whether the pending submission takes long. */
+  /** Whether the pending submission takes longer than eight seconds. */
   readonly isSlow?: boolean | undefined;
-  /** Number of outcomes so far. The alert of each outcome is a new element, because screen readers announce it then. */
+  /** Number of outcomes so far. Each outcome renders a new paragraph in the alert, so that screen readers announce it. */
   readonly outcomeCount?: number | undefined;
-  /** Who sent the last message. */
+  /** The sender of the last message. */
   readonly sentBy?: SentBy | undefined;
   /** Initial values of the next message. */
   readonly kept?: SentBy | undefined;

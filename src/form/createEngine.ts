@@ -65,7 +65,7 @@ export interface Engine {
   onCommit: (rendered: FormState) => void;
 }
 
-/** Milliseconds after which a pending submission says that it takes long. */
+/** Milliseconds after which the label of the submit button changes to `stillSending`. */
 const SLOW_AFTER = 8_000;
 
 /**

@@ -14,6 +14,7 @@ import { listenToForm } from './listenToForm.js';
 import { loadOnce } from './loadOnce.js';
 import { readValues } from './readValues.js';
 import { setText } from './setText.js';
+import { showStatus } from './showStatus.js';
 
 interface ControllerOptions extends EngineOptions {
   /** Called once, when an element of the form receives the focus for the first time. */
@@ -35,10 +36,10 @@ export interface FormController {
   /**
    * Resets the fields to their initial values, and removes errors and the confirmation. Does nothing while a submission
    * is pending.
-   *
-   * @param kept initial values of the next message, instead of the form's default values
    */
-  reset: (kept?: SentBy) => void;
+  reset: () => void;
+  /** Resets the form for another message of the same visitor: these initial values override the form's. */
+  resetFor: (sentBy: SentBy | undefined) => void;
   setDraft: (draft?: RestoredDraft) => void;
   setText: typeof setText;
   getForm: () => HTMLFormElement | null;
@@ -58,6 +59,9 @@ export function createFormController(): FormController {
   /** Time of the first interaction. */
   let startedAt: number | undefined;
   let isInteractionReported = false;
+  /** Initial values that the next reset sets. */
+  let kept: SentBy | undefined;
+  let hasLoadingFailed = false;
   // State renders too late to prevent a double submit.
   let isLocked = false;
   const listeners = new Set<() => void>();
@@ -102,6 +106,13 @@ export function createFormController(): FormController {
     callAndReport(options.onFirstInteraction);
   }
 
+  function resetFor(sentBy: SentBy | undefined): void {
+    if (!form || isLocked) return;
+    kept = sentBy;
+    // A control named `reset` shadows the form's method.
+    HTMLFormElement.prototype.reset.call(form);
+  }
+
   async function submit(submitted: ControllerOptions): Promise<void> {
     // A button in the confirmation can fire `submit` too.
     if (!form || isLocked || state.status === 'success') return;
@@ -120,6 +131,7 @@ export function createFormController(): FormController {
       // The engine did not load, or a control hides a property of the form. Nothing was sent.
       isLocked = false;
       const error = new SubmissionError(navigator.onLine === false ? 'offline' : 'notSent', { cause });
+      hasLoadingFailed = true;
       setState(settledState(state, { status: 'error', error, fieldErrors: state.fieldErrors }));
       callAndReport(submitted.onError, error);
       return;
@@ -140,7 +152,11 @@ export function createFormController(): FormController {
         onEdit: (control, type) => engine?.onEdit(control, type),
         canReset: () => !isLocked,
         onReset() {
-          const next = settledState({ ...state, suggestion: undefined }, { status: 'idle', fieldErrors: {} });
+          const next = settledState(
+            { ...state, suggestion: undefined, kept },
+            { status: 'idle', fieldErrors: {} },
+          );
+          kept = undefined;
           engine?.onReset(next);
           setState(next);
         },
@@ -151,18 +167,19 @@ export function createFormController(): FormController {
       options = latest;
       reportInteraction();
       engine?.onCommit(rendered);
+      // Without the engine.
+      if (hasLoadingFailed && form && rendered.status === 'error') {
+        hasLoadingFailed = false;
+        showStatus(form);
+      }
     },
 
     submit,
 
     revalidate: (field) => engine?.revalidate(field),
 
-    reset(kept) {
-      if (!form || isLocked) return;
-      if (kept !== state.kept) setState({ ...state, kept });
-      // A control named `reset` shadows the form's method.
-      HTMLFormElement.prototype.reset.call(form);
-    },
+    reset: () => resetFor(undefined),
+    resetFor,
 
     setDraft(draft) {
       if (draft !== state.draft) setState({ ...state, draft });

@@ -1,4 +1,5 @@
 import { activeElementOf } from './activeElementOf.js';
+import { showStatus } from './showStatus.js';
 import { focusField, shownFields } from './shownFields.js';
 
 /**
@@ -17,9 +18,7 @@ export function moveFocus(form: HTMLFormElement, status: string): void {
     if (target.tabIndex < 0) target.tabIndex = -1;
     target.focus();
   } else {
-    const alert: Partial<Element> | null = form.querySelector('[role=alert][data-code]');
-    // jsdom has no `scrollIntoView`.
-    alert?.scrollIntoView?.({ block: 'nearest' });
+    showStatus(form);
   }
 }
 

@@ -12,7 +12,7 @@ export const SUBMIT_LABELS = ['submit', 'sendAgain', 'sending', 'stillSending'] 
 
 interface OutcomeOptions {
   messages: CustomMessages;
-  /** Only whether there is one matters. */
+  /** Only its presence is used. */
   fallbackEmail?: object | string | undefined;
 }
 
@@ -27,9 +27,10 @@ export function outcomeText(
   const time = code === 'rateLimited' && retryAfter && formatDelay(lang, retryAfter);
   const texts: Readonly<Record<string, string | undefined>> = outcomes;
   // In plain JavaScript, a catalog can be incomplete, and a `send` can throw an error with another code.
-  const known = texts[code] ? code : code === 'challengeFailed' ? 'notSent' : 'unconfirmed';
+  const known =
+    Object.hasOwn(texts, code) && texts[code] ? code : code === 'challengeFailed' ? 'notSent' : 'unconfirmed';
   return {
-    title: texts[`${known}Title`] || outcomes.notSentTitle,
+    title: texts[known === 'challengeFailed' ? 'notSentTitle' : `${known}Title`] ?? '',
     text:
       (time && outcomes.rateLimitedUntil?.replace('{time}', time)) ||
       (known === 'rejected' && fallbackEmail && outcomes.rejectedWithEmail) ||

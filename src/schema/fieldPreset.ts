@@ -1,4 +1,4 @@
-/** `half`: next to another field of this width, if both fit. */
+/** A `half` field shares a row with a neighboring `half` field if both fit. */
 export type FieldWidth = 'full' | 'half';
 
 /** Default attributes for the control of a default field. */

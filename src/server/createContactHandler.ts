@@ -69,6 +69,7 @@ export function createContactHandler(
     failure: Exclude<SubmitValuesResult, { status: 'sent' }>,
     values: FormValues,
     messages: CustomMessages,
+    origin: string | null,
   ): Promise<Response> {
     const [keys, error] = failure.status === 'refused' ? [failure.errors] : [{}, failure.error];
     const fieldErrors = Object.fromEntries(
@@ -85,7 +86,7 @@ export function createContactHandler(
     }).html;
     const context: ContactRenderContext = { ...content, form, status: STATUSES[error?.code ?? 'invalid'] };
     const own = await callAndLog('render', () => options.render?.(context));
-    const site = { ...options, origin: origins[0] };
+    const site = { ...options, origin: origins.find((own) => own === origin) ?? origins[0] };
     const { html, policy } = own === undefined ? renderDocument(context, site) : { html: own };
     const headers = new Headers({ ...HEADERS, 'Content-Type': 'text/html; charset=utf-8' });
     if (policy) headers.set('Content-Security-Policy', policy);
@@ -114,7 +115,9 @@ export function createContactHandler(
         evidence: { isTrapFilled },
         verify: verify && (() => verify(form, request)),
       });
-      if (result.status !== 'sent') return await renderPage(result, values, messages);
+      if (result.status !== 'sent') {
+        return await renderPage(result, values, messages, request.headers.get('Origin'));
+      }
       return redirect(location);
     } catch (error) {
       if (error instanceof Refusal) return refuse(error, messages);

@@ -82,7 +82,7 @@ export function renderDocument(
       element(
         'main',
         {},
-        // The name of the site in every language, and a way back.
+        // The host names the site in every language, and the link leads back to it.
         origin && element('a', { href: `${origin}/`, dir: 'ltr' }, new URL(origin).host),
         element('h1', {}, title),
         new Markup(form),

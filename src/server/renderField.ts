@@ -61,7 +61,7 @@ export function renderField(field: FormField, options: RenderFieldOptions): Mark
     isGroup ? 'fieldset' : 'div',
     {
       class: 'rck-field',
-      'data-width': width,
+      'data-width': description ? undefined : width,
       'data-invalid': Boolean(error),
       ...(isGroup && { role: 'group', id, ...state }),
     },
