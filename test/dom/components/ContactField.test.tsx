@@ -13,6 +13,7 @@ import {
   useContactField,
   useContactFormState,
 } from '../../../src/index.js';
+import ar from '../../../src/locales/ar.js';
 import fr from '../../../src/locales/fr.js';
 import { contactSchema } from '../../../src/schema/index.js';
 import { fakeFetch } from '../../support/fakeFetch.js';
@@ -196,6 +197,52 @@ it('useContactField leaves the attributes of a control alone if it has no value 
   field('Name').value = '';
   await send();
   await waitFor(() => expect(field('Name')).toHaveAttribute('aria-invalid', 'true'));
+});
+
+it('has half the width if it is a name or an email, unless its `width` is another one', () => {
+  const widths = (children?: ReactNode) => {
+    const { container, unmount } = renderForm({ schema, children });
+    const found = Array.from(container.querySelectorAll('.rck-field'), (field) =>
+      field.getAttribute('data-width'),
+    );
+    unmount();
+    return found;
+  };
+  expect(widths()).toEqual(['half', 'half', null]);
+  const own = (
+    <>
+      <ContactField name="name" width="full" />
+      <ContactField<Schema> name="company" width="half" />
+      <ContactField<Schema> name="phone" />
+    </>
+  );
+  expect(widths(own)).toEqual(['full', 'half', null]);
+});
+
+it('has an empty placeholder in a right-to-left language, so that the caret is on the right', () => {
+  const { container } = renderForm({
+    schema,
+    messages: ar,
+    children: (
+      <>
+        {everyKind}
+        <ContactField name="name" placeholder="Ada" />
+        <ContactField name="email" />
+        <ContactField name="message" />
+      </>
+    ),
+  });
+  const placeholders = Array.from(
+    container.querySelectorAll<HTMLInputElement>('[placeholder]'),
+    (control) => [control.name, control.placeholder],
+  );
+  expect(placeholders).toEqual([
+    ['company', ' '],
+    ['phone', ' '],
+    ['username', ' '],
+    ['name', 'Ada'],
+    ['message', ' '],
+  ]);
 });
 
 describe('outside a form', () => {

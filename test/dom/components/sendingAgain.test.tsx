@@ -100,7 +100,7 @@ describe('after a failure', () => {
   it.each<[string, (form: ReturnType<typeof renderFilledIn>) => Promise<void>]>([
     ['the service refuses a field', ({ send }) => send()],
     ['the form is reset', ({ container }) => act(async () => container.querySelector('form')?.reset())],
-  ])('nothing of it is left when %s', async (_, end) => {
+  ])('the failure and the actions disappear when %s', async (_, end) => {
     const form = renderFilledIn(500, { status: 422, body: '{"errors":{"email":["x"]}}' });
     await form.send();
     await findFailure('unconfirmed');

@@ -10,8 +10,8 @@ import { servePage, type ServedPage } from '../../support/consumers/servePage.js
 /** Returns the name of the focused field, otherwise the text of the focused element. */
 function focused(page: BrowserPage): Promise<string | null | undefined> {
   return page.evaluate(() => {
-    const { activeElement } = document;
-    return activeElement?.getAttribute('name') ?? activeElement?.textContent;
+    const activeElement = document.activeElement as HTMLElement | null;
+    return activeElement?.getAttribute('name') ?? activeElement?.innerText.trim();
   });
 }
 
