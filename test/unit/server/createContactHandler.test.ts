@@ -341,12 +341,16 @@ describe('the page of a failure', () => {
     expect(await headingOf({ formId: 'sandbox-server-error' }, VALUES)).toBe(en.outcomes.unconfirmedTitle);
   });
 
-  it('links to the first allowed origin above its heading', async () => {
-    const allowedOrigins = ['https://shop.example.com:8443', ORIGIN];
-    const page = await createHandler({ allowedOrigins }).handle(form({}));
-    expect(await page.text()).toContain(
-      '<main><a href="https://shop.example.com:8443/" dir="ltr">shop.example.com:8443</a><h1>',
-    );
+  it.each([
+    ['the origin of the request', ['https://preview.example.com', ORIGIN], ORIGIN],
+    ['the first allowed origin', ['https://shop.example.com:8443'], 'https://shop.example.com:8443'],
+  ])('links to %s above its heading', async (_, allowedOrigins, origin) => {
+    const request = form({});
+    // The browser says that the request is from the same origin. A proxy can change the host.
+    request.headers.set('Sec-Fetch-Site', 'same-origin');
+    const page = await createHandler({ allowedOrigins }).handle(request);
+    const { host } = new URL(origin);
+    expect(await page.text()).toContain(`<main><a href="${origin}/" dir="ltr">${host}</a><h1>`);
   });
 
   it('says that a mail is another way only if there is an address to write to', async () => {
