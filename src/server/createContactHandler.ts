@@ -86,7 +86,7 @@ export function createContactHandler(
     }).html;
     const context: ContactRenderContext = { ...content, form, status: STATUSES[error?.code ?? 'invalid'] };
     const own = await callAndLog('render', () => options.render?.(context));
-    const site = { ...options, origin: origins.find((own) => own === origin) ?? origins[0] };
+    const site = { ...options, origin: origins.find((allowed) => allowed === origin) ?? origins[0] };
     const { html, policy } = own === undefined ? renderDocument(context, site) : { html: own };
     const headers = new Headers({ ...HEADERS, 'Content-Type': 'text/html; charset=utf-8' });
     if (policy) headers.set('Content-Security-Policy', policy);
