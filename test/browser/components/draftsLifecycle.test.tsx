@@ -39,13 +39,24 @@ const frames = () =>
 
 /** A service that answers when the test releases the answer. */
 function slowService() {
-  let answer: (status: number) => void = () => undefined;
+  let release: ((status: number) => void) | undefined;
+  // The button can show that it sends before the engine has loaded and called `fetch`.
+  let early: number | undefined;
   let body: unknown;
   const fetch: typeof globalThis.fetch = (_, init) => {
     body = JSON.parse(init?.body as string);
-    return new Promise((resolve) => (answer = (status) => resolve(new Response(null, { status }))));
+    return new Promise((resolve) => {
+      release = (status) => resolve(new Response(null, { status }));
+      if (early !== undefined) release(early);
+      early = undefined;
+    });
   };
-  return { fetch, body: () => body, answer: (status: number) => answer(status) };
+  const answer = (status: number) => {
+    if (release) release(status);
+    else early = status;
+    release = undefined;
+  };
+  return { fetch, body: () => body, answer };
 }
 
 /** A form with a field that can appear later. */
