@@ -39,7 +39,10 @@ function targets(): { target: string; width: number; height: number }[] {
   return Array.from(document.querySelectorAll<HTMLElement>(selector))
     .filter((element) => !element.hidden && element.ariaHidden !== 'true' && element.tabIndex >= 0)
     .map((element) => {
-      const { width, height } = element.getBoundingClientRect();
+      // The label of a box to tick is part of its target.
+      const isBox = element.matches('[type=checkbox], [type=radio]');
+      const label = isBox ? element.closest('label, .rck-field') : null;
+      const { width, height } = (label ?? element).getBoundingClientRect();
       return { target: `${element.tagName} ${element.className}`, width, height };
     });
 }

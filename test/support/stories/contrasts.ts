@@ -63,7 +63,8 @@ export function contrasts(scope: unknown): Contrast[] {
       !element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
     const target = `${element.tagName.toLowerCase()}.${element.className}`;
     if (isHidden) continue;
-    if (text.trim() || element.matches('input, textarea, select')) {
+    // A box to tick has no text.
+    if (text.trim() || element.matches('input:not([type=checkbox], [type=radio]), textarea, select')) {
       record(`${target} ${text.trim().slice(0, 20)}`, style.color, backgrounds(element), isLarge ? 3 : 4.5);
     }
     if (!element.closest('form')) continue;
