@@ -43,7 +43,7 @@ it.each(['light', 'dark'])(
     expect(found).toEqual([]);
     await page.close();
   },
-  120_000,
+  300_000,
 );
 
 it('the documentation shows outcomes in the toolbar’s language and colour scheme, and keeps the focus and the scroll position', async () => {
@@ -54,7 +54,7 @@ it('the documentation shows outcomes in the toolbar’s language and colour sche
   const heading = page.getByRole('heading', { name: 'Rejected' });
   await heading.evaluate((element) => element.scrollIntoView());
   const frame = page.frameLocator('iframe[title="Rejected"]:not([data-playing])');
-  await frame.getByText(de.outcomes.rejected).waitFor();
+  await frame.getByText(de.outcomes.rejectedTitle).waitFor();
   expect(await frame.locator(':root').evaluate((root) => getComputedStyle(root).colorScheme)).toBe('dark');
   await page.waitForFunction(() => !document.querySelector('iframe[data-playing]'));
   expect(await code.evaluate((button) => button === document.activeElement)).toBe(true);
@@ -68,7 +68,7 @@ it('the documentation has controls that change the form, and code without placeh
   await showDocument(page, stories.urlOf('outcomes--docs'));
   await page.locator('select[id$="formId"]').selectOption({ label: 'Rejected' });
   await page.getByRole('button', { name: en.actions.submit }).click();
-  await page.getByText(en.outcomes.rejected).waitFor();
+  await page.getByText(en.outcomes.rejectedTitle).waitFor();
 
   await showDocument(page, stories.urlOf('fields--docs'));
   const closed = page.getByRole('switch', { name: 'Show code' });
@@ -89,7 +89,7 @@ it('the panel of a story has its options as controls, and its callbacks as actio
   await control.selectOption({ label: 'Rejected' });
   const form = page.frameLocator('#storybook-preview-iframe');
   await form.getByRole('button', { name: en.actions.submit }).click();
-  await form.getByText(en.outcomes.rejected).waitFor();
+  await form.getByText(en.outcomes.rejectedTitle).waitFor();
   await page.getByRole('tab', { name: /^Actions/ }).click();
   await page
     .getByRole('tabpanel', { name: /^Actions/ })
