@@ -22,7 +22,7 @@ afterAll(async () => {
 
 async function lowContrasts(page: Page, scope: string): Promise<string[]> {
   const measured = await page.evaluate(contrasts, scope);
-  expect(measured.length).toBeGreaterThan(10);
+  if (measured.length <= 10) return ['too few texts to measure'];
   return measured
     .filter(({ ratio, minimum }) => !(ratio >= minimum))
     .map(({ target, ratio, minimum }) => `${target}: ${ratio}, not ${minimum}`);
@@ -35,15 +35,18 @@ it.each(['light', 'dark'])(
     const newMessages = watchPage(page);
     const found: string[] = [];
     for (const [index, id] of stories.documentIds.entries()) {
-      if (index === 0) await showDocument(page, stories.urlOf(id, `colorScheme:${scheme}`));
-      else await switchDocument(page, id);
+      const shown =
+        index === 0
+          ? showDocument(page, stories.urlOf(id, `colorScheme:${scheme}`))
+          : switchDocument(page, id);
+      await shown.catch((error: unknown) => found.push(`${id}: ${String(error)}`));
       const problems = [...(await lowContrasts(page, '#storybook-docs')), ...newMessages()];
       for (const problem of problems) found.push(`${id}: ${problem}`);
     }
     expect(found).toEqual([]);
     await page.close();
   },
-  300_000,
+  180_000,
 );
 
 it('the documentation shows outcomes in the toolbar’s language and colour scheme, and keeps the focus and the scroll position', async () => {

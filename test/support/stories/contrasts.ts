@@ -63,8 +63,10 @@ export function contrasts(scope: unknown): Contrast[] {
       !element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
     const target = `${element.tagName.toLowerCase()}.${element.className}`;
     if (isHidden) continue;
-    // A box to tick has no text.
-    if (text.trim() || element.matches('input:not([type=checkbox], [type=radio]), textarea, select')) {
+    const hasValueText = element.matches(
+      'input:not([type=checkbox], [type=radio], [type=color], [type=range]), textarea, select',
+    );
+    if (text.trim() || hasValueText) {
       record(`${target} ${text.trim().slice(0, 20)}`, style.color, backgrounds(element), isLarge ? 3 : 4.5);
     }
     if (!element.closest('form')) continue;

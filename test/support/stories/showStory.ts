@@ -31,14 +31,14 @@ export async function showDocument(page: Page, url: string): Promise<void> {
 
 /** Shows another documentation page in the preview that is already open. */
 export async function switchDocument(page: Page, storyId: string): Promise<void> {
-  await page.evaluate(async (id) => {
+  const rendered = await page.evaluateHandle((id) => {
     const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as StorybookWindow;
-    const rendered = new Promise<void>((resolve) => {
-      channel.once('docsRendered', resolve);
-    });
+    const state = { isOver: false };
+    channel.once('docsRendered', () => (state.isOver = true));
     channel.emit('setCurrentStory', { storyId: id, viewMode: 'docs' });
-    await rendered;
+    return state;
   }, storyId);
+  await page.waitForFunction(({ isOver }) => isOver, rendered);
   await settled(page);
 }
 
