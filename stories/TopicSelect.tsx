@@ -32,10 +32,10 @@ export function TopicSelect<Schema extends ContactSchema>({ topics, ...options }
           aria-readonly={readOnly}
         >
           <Select.Value placeholder={field.messages.hints.choose} />
-          <Select.Icon className="topic-icon" />
+          <Select.Icon className="topic-icon">{null}</Select.Icon>
         </Select.Trigger>
         <Select.Portal>
-          <Select.Content className="topic-list" position="popper">
+          <Select.Content className="topic-list" position="popper" sideOffset={6}>
             <Select.Viewport>
               {Object.entries(topics).map(([value, text]) => (
                 <Select.Item key={value} value={value} className="topic-item">

@@ -8,6 +8,7 @@ export function inboxPage(nonce: string): string {
     `<header>
   <h1>Inbox</h1>
   <p class="status"><span id="count" role="status"></span><span id="connection"></span></p>
+  <button id="clear" type="button" title="Removes the messages from this list. They stay stored.">Clear list</button>
 </header>
 <main>
   <div id="empty" hidden>
@@ -83,7 +84,7 @@ body {
   font: 1rem/1.6 system-ui, sans-serif;
   overflow-wrap: anywhere;
 }
-header { display: flex; flex-wrap: wrap; align-items: baseline; gap: .25rem 1rem; margin-block-end: 1.5rem; }
+header { display: flex; flex-wrap: wrap; align-items: center; gap: .25rem 1rem; margin-block-end: 1.5rem; }
 h1 { font-size: 1.625rem; line-height: 1.2; font-weight: 650; letter-spacing: -.015em; margin-inline-end: auto; }
 .status { display: flex; flex-wrap: wrap; gap: 0 1rem; color: var(--quiet); font-variant-numeric: tabular-nums; }
 #connection::before {
@@ -112,7 +113,22 @@ main > div p + p { color: var(--quiet); margin-block-start: .25rem; }
 pre { white-space: pre-wrap; margin-block-start: 1.25rem; font-size: .875rem; }
 .head { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 .75rem; }
 h2 { font-size: 1.0625rem; line-height: 1.4; font-weight: 600; }
-.email { color: var(--quiet); }
+.email { color: var(--quiet); text-underline-offset: .2em; }
+.email:hover { color: var(--text); }
+button {
+  min-height: 2.25rem;
+  padding-inline: .75rem;
+  background: var(--card);
+  color: inherit;
+  border: 1px solid var(--line);
+  border-radius: .5rem;
+  font: inherit;
+  font-size: .875rem;
+  cursor: pointer;
+}
+button:hover { border-color: currentColor; }
+button[aria-disabled=true] { color: var(--quiet); border-color: var(--line); cursor: default; }
+:is(a, button):focus-visible { outline: 2px solid currentColor; outline-offset: 2px; }
 .text { white-space: pre-wrap; margin-block: .75rem 1rem; }
 dl { display: grid; gap: .25rem; margin-block-end: 1rem; font-size: .9375rem; }
 dl div { display: flex; flex-wrap: wrap; gap: 0 .75rem; }

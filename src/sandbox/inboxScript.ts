@@ -5,8 +5,12 @@ const list = document.getElementById('messages');
 const count = document.getElementById('count');
 const connection = document.getElementById('connection');
 const empty = document.getElementById('empty');
+const clear = document.getElementById('clear');
 const time = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'medium' });
 let received = 0;
+let newest = '';
+// The time of the newest message that was removed from the list. A new connection does not show it again.
+let clearedUntil = '';
 let isCounting = false;
 
 document.getElementById('endpoint').textContent =
@@ -27,9 +31,18 @@ events.onerror = () => {
   connection.dataset.state = 'lost';
 };
 events.onmessage = (event) => {
-  list.prepend(message(JSON.parse(event.data)));
+  const submission = JSON.parse(event.data);
+  newest = submission.receivedAt;
+  if (newest <= clearedUntil) return;
+  list.prepend(message(submission));
   if (list.childElementCount > MAX_SHOWN) list.lastElementChild.remove();
   received += 1;
+  showCount();
+};
+clear.onclick = () => {
+  clearedUntil = newest;
+  list.replaceChildren();
+  received = 0;
   showCount();
 };
 
@@ -41,13 +54,20 @@ function showCount() {
     isCounting = false;
     count.textContent = received === 1 ? '1 message' : received + ' messages';
     empty.hidden = received > 0;
+    // Hiding the button would take the focus from it.
+    clear.setAttribute('aria-disabled', String(received === 0));
   });
 }
 
 function message({ formId, locale, receivedAt, payload: { name, email, message, ...others } }) {
   const item = element('li');
   const head = element('div', 'head');
-  head.append(element('h2', '', name), element('p', 'email', email));
+  head.append(element('h2', '', name));
+  if (email) {
+    const address = element('a', 'email', email);
+    address.href = 'mailto:' + encodeURIComponent(email).replace('%40', '@');
+    head.append(address);
+  }
   const text = element('p', 'text', message);
   text.lang = locale;
   const foot = element('p', 'foot');
@@ -72,7 +92,8 @@ function element(tag, className = '', text = '') {
   const node = document.createElement(tag);
   node.className = className;
   node.textContent = text;
-  if (['h2', 'p', 'dd'].includes(tag) && className !== 'foot') node.dir = className === 'email' ? 'ltr' : 'auto';
+  if (['h2', 'p', 'dd'].includes(tag) && className !== 'foot') node.dir = 'auto';
+  if (className === 'email') node.dir = 'ltr';
   return node;
 }
 `;

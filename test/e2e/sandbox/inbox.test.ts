@@ -1,8 +1,12 @@
-import { expect, test } from 'vitest';
+import { createServer } from 'node:http';
+import { expect, onTestFinished, test } from 'vitest';
+import { createSandbox } from '../../../src/sandbox/createSandbox.js';
+import { nodeListener } from '../../../src/sandbox/nodeListener.js';
 import { openPage } from '../../support/browsers/openPage.js';
 import { MARKUP } from '../../support/markup.js';
 import { serveSandbox } from '../../support/sandbox/serveSandbox.js';
 import { payload, submission, submissionsPath } from '../../support/sandbox/submission.js';
+import { listen } from '../../support/serve.js';
 
 test('the inbox shows new submissions as text, live and newest first', { timeout: 60_000 }, async () => {
   const { base, sandbox } = await serveSandbox();
@@ -31,8 +35,58 @@ test('the inbox shows new submissions as text, live and newest first', { timeout
   expect(await items.locator('.text').first().getAttribute('dir')).toBe('auto');
   expect(await items.first().innerText()).toContain('ada@example.com');
   expect(await items.locator('code').allTextContents()).toEqual([MARKUP, 'f_123']);
-  expect(await page.locator('main :is(img, script, svg, a)').count()).toBe(0);
+  expect(await page.locator('main :is(img, script, svg)').count()).toBe(0);
   expect(await page.title()).toMatch(/^Inbox/);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   expect(logged).toEqual([]);
+});
+
+test('an address in the inbox is a mail link to that address only', async () => {
+  const { base, sandbox } = await serveSandbox();
+  const page = await openPage();
+  await page.goto(base + sandbox.inboxPath);
+  for (const email of ['ada+1@example.com', 'a?bcc=b&c@example.com']) {
+    await fetch(
+      base + submissionsPath('sandbox'),
+      submission({ locale: 'en', payload: { ...payload, email } }),
+    );
+  }
+  await expect.poll(() => page.getByRole('listitem').count()).toBe(2);
+  expect(
+    await page.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
+  ).toEqual(['mailto:a%3Fbcc%3Db%26c@example.com', 'mailto:ada%2B1@example.com']);
+});
+
+test('the inbox can be cleared, and stays clear when the connection was lost', async () => {
+  const sandbox = createSandbox();
+  const server = createServer(await nodeListener(sandbox));
+  const { origin, close } = await listen(server);
+  onTestFinished(close);
+  const page = await openPage();
+  await page.goto(origin + sandbox.inboxPath);
+  const post = (name: string) =>
+    fetch(origin + submissionsPath('f_123'), submission({ locale: 'en', payload: { ...payload, name } }));
+  const clear = page.getByRole('button', { name: 'Clear list' });
+  const count = page.getByRole('status');
+  await count.getByText('0 messages').waitFor();
+  expect(await clear.getAttribute('aria-disabled')).toBe('true');
+
+  await post('Ada');
+  await count.getByText('1 message', { exact: true }).waitFor();
+  expect(await clear.getAttribute('aria-disabled')).toBe('false');
+  await clear.focus();
+  await page.keyboard.press('Enter');
+  await page.getByText('No messages yet.').waitFor();
+  expect(await clear.evaluate((button) => button === document.activeElement)).toBe(true);
+  expect(sandbox.submissions()).toHaveLength(1);
+
+  server.closeAllConnections();
+  await page.getByText(/^reconnecting/).waitFor();
+  await page.getByText('live', { exact: true }).waitFor();
+  await post('Grace');
+  await page.getByRole('heading', { name: 'Grace' }).waitFor();
+  expect(await page.getByRole('listitem').count()).toBe(1);
+
+  await page.reload();
+  await count.getByText('2 messages').waitFor();
 });
