@@ -32,7 +32,9 @@ export function TopicSelect<Schema extends ContactSchema>({ topics, ...options }
           aria-readonly={readOnly}
         >
           <Select.Value placeholder={field.messages.hints.choose} />
-          <Select.Icon className="topic-icon">{null}</Select.Icon>
+          <Select.Icon asChild>
+            <span className="topic-icon" />
+          </Select.Icon>
         </Select.Trigger>
         <Select.Portal>
           <Select.Content className="topic-list" position="popper" sideOffset={6}>

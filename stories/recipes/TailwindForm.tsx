@@ -55,7 +55,7 @@ export function TailwindForm(props: ContactFormProps) {
   return (
     <ContactForm
       {...props}
-      className="relative grid gap-5 text-slate-900 [&_.rck-announcement]:sr-only"
+      className="relative grid gap-5 text-slate-900"
       confirmation={
         <ContactConfirmation
           className={`grid justify-items-start gap-2 rounded-lg border border-solid border-emerald-200 bg-emerald-50 p-6 [&>h2]:m-0 [&>h2]:text-xl [&>h2]:font-semibold [&>h2]:text-emerald-900 [&>h2]:outline-none [&>p]:m-0 [&>p]:text-slate-700 ${LINK}`}

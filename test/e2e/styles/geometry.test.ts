@@ -170,7 +170,7 @@ describe('a form in Arabic', () => {
     await page.goto(form.urlOf({ formId: 'f_1', locale: 'ar' }));
     const label = page.locator('.rck-label').first();
     await page.locator('form[dir=rtl][data-loading]').waitFor();
-    // The animation that holds the labels stands still, so that the test needs no luck.
+    // The animation hides the labels for one second. Paused, it hides them for the rest of the test.
     await page.evaluate(() => document.getAnimations().forEach((animation) => animation.pause()));
     expect(await label.isVisible()).toBe(false);
     const { height } = await sizeOf(page.locator('form'));

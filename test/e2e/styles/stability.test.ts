@@ -81,7 +81,7 @@ async function showForm(width: number, props: object): Promise<Page> {
   return page;
 }
 
-/** Waits for two frames, so that the last change is painted and recorded. */
+/** Waits for three frames, so that the last change is painted and recorded. */
 async function recordedOn(page: Page): Promise<{ boxes: string[]; shifts: string[] }> {
   return page.evaluate(async () => {
     for (let frame = 0; frame < 3; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
@@ -136,7 +136,7 @@ describe.each(WIDTHS)('in a window of %i px', (width) => {
     },
   );
 
-  it('nothing moves while a catalog, the counter and a success arrive', async () => {
+  it('nothing moves while a catalog arrives and the counter appears', async () => {
     for (const locale of ['de', 'ar']) {
       const page = await showForm(width, { locale, withCounter: true });
       await page.locator(`form[lang="${locale}"]:not([data-loading])`).waitFor();
