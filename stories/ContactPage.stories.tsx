@@ -1,11 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { ContactProvider } from '../src/index.js';
 import { ContactPage } from './ContactPage.js';
 import { TEXTS } from './contactPageTexts.js';
+import { sandbox } from './contactForm.js';
 import { visitForm } from './visitForm.js';
 
 /**
- * A whole contact page, in two layouts and ten languages. Its form posts to the sandbox on the same server. The last
+ * A whole contact page, in two layouts and ten languages. Its form posts to the sandbox of the dev
+ * server, whose inbox shows the message. In a built Storybook, the sandbox runs in the page. The last
  * step of [Getting started](?path=/docs/start-getting-started--docs) shows its source.
  */
 const meta = {
@@ -19,6 +22,15 @@ const meta = {
     },
     layout: { control: 'inline-radio', options: ['split', 'stacked'] },
   },
+  decorators: (Story) =>
+    // The inbox of the dev server shows the message. A built Storybook has no server.
+    import.meta.env.DEV ? (
+      <Story />
+    ) : (
+      <ContactProvider fetch={sandbox.fetch}>
+        <Story />
+      </ContactProvider>
+    ),
   render: (args, { globals }) => <ContactPage {...args} locale={args.locale ?? String(globals['locale'])} />,
 } satisfies Meta<typeof ContactPage>;
 

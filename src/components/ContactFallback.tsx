@@ -12,8 +12,10 @@ export type ContactFallbackProps = Omit<ComponentPropsWithoutRef<'div'>, 'childr
 
 /**
  * Offers alternatives when a submission has failed. Renders a `<div>` with a `<button>` that copies the visitor's text
- * with the labels of the fields. If the form has a `fallbackEmail`, a link opens the visitor's mail program with that
- * text. If it has a `fallbackPhone`, a link calls the number. Before a failure, the `<div>` is empty.
+ * with the labels of the fields. If the form has a `fallbackEmail`, a link before the button opens the visitor's mail
+ * program with that text. If it has a `fallbackPhone`, a link calls the number. Before a failure, the `<div>` is empty.
+ *
+ * State: `data-code`, the code of the error.
  */
 export const ContactFallback = forwardRef<HTMLDivElement, ContactFallbackProps>(function ContactFallback(
   { className: added, ...props },
@@ -51,19 +53,9 @@ export const ContactFallback = forwardRef<HTMLDivElement, ContactFallbackProps>(
   });
 
   return (
-    <div {...props} ref={ref} className={className('rck-fallback', added)}>
+    <div {...props} ref={ref} className={className('rck-fallback', added)} data-code={error?.code}>
       {error && (
         <>
-          <button
-            type="button"
-            className="rck-action"
-            onClick={() => {
-              void copyText(form, module, timer, setIsCopied);
-              callAndReport(onFallback, 'copy');
-            }}
-          >
-            {isCopied ? actions.copied : actions.copyMessage}
-          </button>
           {fallbackEmail && (
             <a
               ref={mailLink}
@@ -74,6 +66,16 @@ export const ContactFallback = forwardRef<HTMLDivElement, ContactFallbackProps>(
               {actions.sendByEmail}
             </a>
           )}
+          <button
+            type="button"
+            className="rck-action"
+            onClick={() => {
+              void copyText(form, module, timer, setIsCopied);
+              callAndReport(onFallback, 'copy');
+            }}
+          >
+            {isCopied ? actions.copied : actions.copyMessage}
+          </button>
           {fallbackPhone && (
             <a
               className="rck-action"

@@ -3,15 +3,16 @@ import { showStatus } from './showStatus.js';
 import { focusField, shownFields } from './shownFields.js';
 
 /**
- * Moves the focus after a submit or reset: to the first invalid field, into the confirmation, or to the first field of
- * the reset form. After a failure, the focus stays, and the status scrolls into view. Does nothing if the focus is in
+ * Moves the focus after a submit or reset: to the first invalid field, into the confirmation, or to the first
+ * empty field of the reset form. After a failure, the focus stays, and the status scrolls into view. Does nothing if the focus is in
  * another part of the page.
  */
 export function moveFocus(form: HTMLFormElement, status: string): void {
   if (isFocusElsewhere(form)) return;
   if (status === 'idle') {
     const fields = shownFields(form);
-    focusField(fields.find((control) => control.matches('[aria-invalid=true]')) ?? fields[0]);
+    const invalid = fields.find((control) => control.matches('[aria-invalid=true]'));
+    focusField(invalid ?? fields.find(isEmpty) ?? fields[0]);
   } else if (status === 'success') {
     const target = form.querySelector<HTMLElement>('[data-rck-focus]') ?? form;
     // A heading needs a `tabindex` to take the focus.
@@ -20,6 +21,10 @@ export function moveFocus(form: HTMLFormElement, status: string): void {
   } else {
     showStatus(form);
   }
+}
+
+function isEmpty(control: Partial<HTMLInputElement>): boolean {
+  return control.value === '';
 }
 
 /** Whether the focus is in another part of the page, where the visitor might be typing. */
@@ -32,12 +37,9 @@ export function isFocusElsewhere(form: HTMLFormElement): boolean {
 }
 
 /** Whether the focus is in the page around a frame. The frame's own active element stays the same then. */
-function isFocusAroundFrame({ parent, frameElement }: Window): boolean {
-  try {
-    const { activeElement, body } = parent.document;
-    return frameElement !== null && activeElement !== frameElement && activeElement !== body;
-  } catch {
-    // The page around is of another origin.
-    return false;
-  }
+function isFocusAroundFrame({ frameElement }: Window): boolean {
+  // The page around is of another origin.
+  if (!frameElement) return false;
+  const active = activeElementOf(frameElement);
+  return active !== frameElement && active !== frameElement.ownerDocument.body;
 }

@@ -1,6 +1,9 @@
-/** Scrolls to the message of a failure. It is below the submit button, so it can be outside of the window. */
+/** Scrolls to the message of a failure and the actions below it, because they can be outside of the window. */
 export function showStatus(form: HTMLFormElement): void {
-  const alert: Partial<Element> | null = form.querySelector('[role=alert][data-code]');
-  // jsdom has no `scrollIntoView`.
-  alert?.scrollIntoView?.({ block: 'nearest' });
+  const parts = form.querySelectorAll<Partial<Element> & Element>('[data-code]:not(button)');
+  // The message is last, because it matters more if there is no room for both.
+  for (const part of Array.from(parts).reverse()) {
+    // jsdom has no `scrollIntoView`.
+    part.scrollIntoView?.({ block: 'nearest' });
+  }
 }

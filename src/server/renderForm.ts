@@ -99,7 +99,7 @@ function renderFallback(failure: Failure, options: RenderFormOptions): Markup {
   const { fallbackEmail, fallbackPhone } = options;
   return element(
     'div',
-    { class: 'rck-fallback' },
+    { class: 'rck-fallback', 'data-code': error?.code },
     error &&
       fallbackEmail &&
       element(

@@ -120,10 +120,10 @@ function HookFormView({ contact, restored, fields = FIELDS, draft, autoComplete,
           </div>
           {fallback && (
             <div className="rck-fallback">
+              {fallback.emailProps && <a {...fallback.emailProps}>{actions.sendByEmail}</a>}
               <button {...fallback.copyProps}>
                 {fallback.isCopied ? actions.copied : actions.copyMessage}
               </button>
-              {fallback.emailProps && <a {...fallback.emailProps}>{actions.sendByEmail}</a>}
               {fallback.phoneProps && <a {...fallback.phoneProps}>{fallback.phoneNumber}</a>}
               <span role="status">{fallback.isCopied && actions.copied}</span>
             </div>

@@ -92,7 +92,7 @@ describe.each(APIS)('the fallback actions of %s', (_, Form) => {
 
     // A script changes the value without an event.
     message.value = 'three';
-    screen.getByRole('button', { name: 'Copy message' }).focus();
+    screen.getByRole('button', { name: 'Send again' }).focus();
     await userEvent.tab();
     expect(link).toHaveFocus();
     expect(link.href).toBe(`${MAIL}three`);

@@ -6,8 +6,8 @@ import { APIS } from '../../support/HookForm.js';
 import { fakeFetch } from '../../support/fakeFetch.js';
 import { values } from '../../support/values.js';
 
-function addFrame(): Document {
-  const frame = document.body.appendChild(document.createElement('iframe'));
+function addFrame(parent: Node = document.body): Document {
+  const frame = parent.appendChild(document.createElement('iframe'));
   onTestFinished(() => frame.remove());
   return frame.contentDocument as Document;
 }
@@ -33,6 +33,18 @@ it('moves the focus in a form that a portal renders into a frame', async () => {
   again.click();
   await waitFor(() => expect(frame.activeElement).toBe(inFrame.getByLabelText('Name')));
   expect(fetch).toHaveBeenCalledTimes(2);
+});
+
+it('moves the focus in a frame that is inside a shadow root', async () => {
+  const host = document.body.appendChild(document.createElement('div'));
+  onTestFinished(() => host.remove());
+  const frame = addFrame(host.attachShadow({ mode: 'open' }));
+  render(createPortal(<ContactForm formId="frame" baseUrl="/" />, frame.body));
+  const inFrame = within(frame.body);
+  inFrame.getByRole('button', { name: 'Send message' }).focus();
+  inFrame.getByRole('button', { name: 'Send message' }).click();
+  await waitFor(() => expect(frame.activeElement).toBe(inFrame.getByLabelText('Name')));
+  expect(inFrame.getByRole('alert')).toBeEmptyDOMElement();
 });
 
 it.each(APIS)('%s in a frame does not take the focus from the page around it', async (_, Form) => {

@@ -40,7 +40,7 @@ it('works by keyboard alone, from a submit of the empty form to the next message
   await userEvent.tab();
   expect(focused()).toBe('Send another message');
   await userEvent.keyboard('{Enter}');
-  await waitFor(() => expect(focused()).toBe('name'));
+  await waitFor(() => expect(focused()).toBe('message'));
   expect(screen.getAllByRole<HTMLInputElement>('textbox').map(({ value }) => value)).toEqual([
     'Zoë',
     'zoe@example.com',

@@ -77,7 +77,8 @@ describe('another message', () => {
     await fillIn({ name: ' Ada ' });
     await send();
     await user.click(await sendAnother());
-    await waitFor(() => expect(field('Name')).toHaveFocus());
+    // The first field without a text.
+    await waitFor(() => expect(field('Message')).toHaveFocus());
     expect(fieldTexts()).toEqual(['Ada', values.email, '']);
 
     await user.type(field('Message'), 'One more');

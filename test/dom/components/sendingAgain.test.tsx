@@ -112,7 +112,7 @@ describe('after a failure', () => {
     expect(submitButton()).toHaveAccessibleName('Send message');
   });
 
-  it('the status scrolls into view, unless the visitor is in another part of the page', async () => {
+  it('the status and the fallback actions scroll into view, unless the visitor is in another part of the page', async () => {
     const scrolled: [Element, unknown][] = [];
     Object.assign(Element.prototype, {
       scrollIntoView(this: Element, options: unknown) {
@@ -122,7 +122,14 @@ describe('after a failure', () => {
     onTestFinished(() => void Reflect.deleteProperty(Element.prototype, 'scrollIntoView'));
     const { send, service } = renderFilledIn(500, 403);
     await send();
-    await waitFor(() => expect(scrolled).toEqual([[alert(), { block: 'nearest' }]]));
+    const fallback = document.querySelector('.rck-fallback');
+    const nearest = { block: 'nearest' };
+    await waitFor(() =>
+      expect(scrolled).toEqual([
+        [fallback, nearest],
+        [alert(), nearest],
+      ]),
+    );
     expect(submitButton()).toHaveFocus();
 
     const search = document.body.appendChild(document.createElement('input'));
@@ -132,7 +139,7 @@ describe('after a failure', () => {
     search.focus();
     service.release();
     await waitFor(() => expect(codes()).toEqual(['rejected', 'rejected']));
-    expect(scrolled).toHaveLength(1);
+    expect(scrolled).toHaveLength(2);
   });
 });
 

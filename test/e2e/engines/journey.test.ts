@@ -76,7 +76,7 @@ describe.each([
     await keyboard(page, '{Tab}');
     expect(await focused(page)).toBe('Send another message');
     await keyboard(page, '{Enter}');
-    await expect.poll(() => focused(page)).toBe('name');
+    await expect.poll(() => focused(page)).toBe('message');
 
     expect(served.submissions()).toMatchObject([
       { locale: 'en', payload: { name: 'Zoë', email: 'zoe@example.com', message: 'one\ntwo' } },

@@ -136,6 +136,23 @@ describe.each(WIDTHS)('in a window of %i px', (width) => {
     },
   );
 
+  it('a failure scrolls into view as a whole, with its actions', async () => {
+    const page = await showForm(width, { fallbackPhone: '+49 30 123456' });
+    await page.setViewportSize({ width, height: 568 });
+    const answer = await holdSubmissions(page);
+    await fillIn(page);
+    await page.locator('.rck-submit').click();
+    await answer(403);
+    const fallback = page.locator('.rck-fallback[data-code=rejected]');
+    await expect
+      .poll(async () => {
+        const { y = NaN, height = NaN } = (await fallback.boundingBox()) ?? {};
+        return y + height <= 568;
+      })
+      .toBe(true);
+    expect((await page.locator('.rck-status').boundingBox())?.y).toBeGreaterThan(0);
+  });
+
   it('nothing moves while a catalog arrives and the counter appears', async () => {
     for (const locale of ['de', 'ar']) {
       const page = await showForm(width, { locale, withCounter: true });
