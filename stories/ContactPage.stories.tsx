@@ -18,9 +18,14 @@ const meta = {
     locale: {
       control: 'select',
       options: Object.keys(TEXTS),
+      table: { type: { summary: 'string' } },
       description: 'Language of the page. In these stories, the default is the language of the toolbar.',
     },
-    layout: { control: 'inline-radio', options: ['split', 'stacked'] },
+    layout: {
+      control: 'inline-radio',
+      options: ['split', 'stacked'],
+      table: { type: { summary: "'split' | 'stacked'" } },
+    },
   },
   decorators: (Story) =>
     // The inbox of the dev server shows the message. A built Storybook has no server.
