@@ -62,7 +62,7 @@ function useMergedOptions(own: ContactOptions<ContactSchema>): ResolvedSendOptio
   const inherited = useContext(ContactDefaultsContext);
   const { baseUrl = '', locale = 'en', ...options } = mergeOptions(inherited, own);
   // With `send`, the URL only identifies the form, for drafts and for the app's `QueryClient`.
-  const url = useSubmissionUrl(baseUrl || (options.send ? '/' : ''), own.formId);
+  const url = submissionUrl(baseUrl || (options.send ? '/' : ''), own.formId);
   try {
     if (process.env.NODE_ENV === 'development') diagnoseLocale(locale);
   } catch {
@@ -70,9 +70,4 @@ function useMergedOptions(own: ContactOptions<ContactSchema>): ResolvedSendOptio
   }
   const tag = options.catalog?.lang ?? locale;
   return { ...options, formId: own.formId, baseUrl, url, tag, locale: apiLocale(tag) };
-}
-
-/** Parsing a URL takes longer than rendering a field. */
-function useSubmissionUrl(baseUrl: string, formId: string): string {
-  return useMemo(() => submissionUrl(baseUrl, formId), [baseUrl, formId]);
 }
