@@ -42,7 +42,7 @@ const REQUIRED_REACT: Plugin = {
   },
 };
 
-/** Builds what the pages of the bench load, and the functions that render the forms in Node. */
+/** Builds the modules of the pages, and the functions that render the forms in Node. */
 export async function buildSite(chosen: readonly Contestant[]): Promise<Site> {
   await writeKitMarkup();
   const react = await importMap(REACT);

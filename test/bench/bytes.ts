@@ -10,9 +10,9 @@ export interface Bytes {
 }
 
 export interface ContestantBytes {
-  /** What the page loads before the first interaction. */
+  /** Loaded with the page. */
   initial: Bytes;
-  /** With the chunks of the first interaction. */
+  /** Including the chunks that load on first interaction. */
   total: Bytes;
 }
 

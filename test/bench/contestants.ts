@@ -48,7 +48,14 @@ export const contestants: readonly Contestant[] = [
   { id: 'base-ui', title: 'Base UI', file: 'baseUi', packages: ['@base-ui/react'] },
   { id: 'rac', title: 'React Aria Components', file: 'reactAria', packages: ['react-aria-components'] },
   { id: 'rjsf', title: 'rjsf + Ajv', file: 'rjsf', packages: ['@rjsf/core', '@rjsf/validator-ajv8'] },
-  { id: 'floor-own', title: 'Native form, 5 own fields', file: 'floorOwn', packages: [], hasOwnFields: true },
+  {
+    id: 'floor-own',
+    title: 'Native form, 5 own fields',
+    file: 'floorOwn',
+    packages: [],
+    reference: 'floor-own',
+    hasOwnFields: true,
+  },
   {
     id: 'kit-own',
     title: 'ContactForm, 5 own fields, lazy schema',

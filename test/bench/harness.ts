@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import type { FormProps } from './contestants/contactForm.js';
 
-/** What a page of the bench offers to the driver. */
+/** The functions of a page, for the driver. */
 export interface Harness {
   /** Loads a contestant. */
   load: (url: string) => Promise<void>;
@@ -61,7 +61,7 @@ window.fetch = (...parameters) => {
   return fetch(...parameters);
 };
 
-/** Waits for a task after those that React has scheduled. */
+/** Waits for a task that starts after the tasks that React has scheduled. */
 function task(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
@@ -85,8 +85,17 @@ async function settle(): Promise<void> {
 
 const idle = () => new Promise<void>((resolve) => requestIdleCallback(() => resolve(), { timeout: 2000 }));
 
-function frame(): Promise<void> {
-  return new Promise((resolve) => requestAnimationFrame(() => resolve()));
+/** Waits until the browser has loaded a file. It does not wait for frames, because a frame takes time too. */
+function loaded(url: string): Promise<void> {
+  const { href } = new URL(url, location.href);
+  return new Promise((resolve) => {
+    const observer = new PerformanceObserver((list) => {
+      if (list.getEntriesByName(href).length === 0) return;
+      observer.disconnect();
+      resolve();
+    });
+    observer.observe({ type: 'resource', buffered: true });
+  });
 }
 
 window.bench = {
@@ -135,11 +144,7 @@ window.bench = {
   },
 
   async attached(late, isAsked = false) {
-    const isLoaded = (url: string) =>
-      performance.getEntriesByName(new URL(url, location.href).href).length > 0;
-    if (!isAsked) {
-      while (!late.every(isLoaded)) await frame();
-    }
+    if (!isAsked) await Promise.all(late.map(loaded));
     for (const url of late) await import(url);
     await settle();
   },

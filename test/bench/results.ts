@@ -2,13 +2,14 @@ import type { Bytes, BundlerName, ContestantBytes } from './bytes.js';
 import type { Contestant } from './contestants.js';
 import { quantile, type Samples } from './measures/samples.js';
 
-/** What was measured, and where. */
+/** The conditions of a run, and its sizes. */
 export interface Run {
   date: string;
   revision: string;
   machine: string;
   node: string;
   chromium: string;
+  /** Finished rounds. */
   rounds: number;
   versions: Record<string, string>;
   contestants: { id: string; title: string; reference: string }[];

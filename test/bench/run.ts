@@ -59,16 +59,19 @@ async function bench(): Promise<void> {
   ]);
   try {
     await checkAll(browser, service, site.builds);
-    const results = new Results(await describeRun(browser, chosen, rounds));
+    const results = new Results(await describeRun(browser, chosen));
     for (let round = 1; round <= rounds; round += 1) {
       for (const measure of chosenMeasures) {
         for (const slowdown of measure.isThrottled ? slowdowns : [1]) {
           await measureAll(browser, service, site.builds, measure, slowdown, results);
         }
       }
+      results.run.rounds = round;
+      // After each round, so that an interrupted run leaves its results.
+      save(results, isComplete);
       console.info(`Round ${round} of ${rounds}: ${new Date().toISOString()}`);
     }
-    save(results, isComplete);
+    console.info(report(results, checkGoals(results)));
   } finally {
     await browser.close();
     await service.close();
@@ -105,7 +108,7 @@ async function measureAll(
   }
 }
 
-async function describeRun(browser: Browser, chosen: readonly Contestant[], rounds: number): Promise<Run> {
+async function describeRun(browser: Browser, chosen: readonly Contestant[]): Promise<Run> {
   const bytes: Run['bytes'] = {};
   for (const contestant of chosen) {
     for (const bundler of BUNDLERS) {
@@ -126,7 +129,7 @@ async function describeRun(browser: Browser, chosen: readonly Contestant[], roun
     machine: `${cpus()[0]?.model ?? 'unknown processor'}, ${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GB, ${type()} ${release()}`,
     node: process.version,
     chromium: browser.version(),
-    rounds,
+    rounds: 0,
     versions: Object.fromEntries([...names].toSorted().map((name) => [name, versionOf(name)])),
     contestants: chosen.map(({ id, title, reference = 'floor' }) => ({ id, title, reference })),
     bytes,
@@ -170,11 +173,9 @@ function choose<T>(
 function save(results: Results, isComplete: boolean): void {
   const goals = checkGoals(results);
   const folder = `${import.meta.dirname}/${isComplete ? 'results' : 'dist/results'}`;
-  const text = report(results, goals);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   writeFileSync(`${folder}/results.json`, `${JSON.stringify({ ...results.toJSON(), goals }, null, 1)}\n`);
-  writeFileSync(`${folder}/results.md`, text);
+  writeFileSync(`${folder}/results.md`, report(results, goals));
   writeFileSync(`${folder}/chart.svg`, chart(results));
-  console.info(text);
 }

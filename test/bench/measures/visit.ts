@@ -4,7 +4,7 @@ import type { Visit } from '../visit.js';
 import { median, type Samples } from './samples.js';
 
 const TEXT = 'Hello, this is Ada.';
-const WARM_SUBMITS = 6;
+const WARM_SUBMITS = 5;
 
 /** A visitor's way through one form on a page of its own: load, mount, focus, type, fix errors, submit. */
 export async function visit(
