@@ -16,7 +16,9 @@ const PANEL = BARS + NUMBERS;
 /** Draws the most important figures as bars. A bar of the kit has its own color. */
 export function chart(results: Results): string {
   const { run } = results;
-  const forms = run.contestants.filter(({ reference, id }) => reference === 'floor' && run.bytes[id]);
+  const forms = run.contestants.filter(
+    ({ reference, id }) => reference === 'floor' && results.figure('warm mount', id),
+  );
   const ratio = (name: string) => (id: string) => results.figure(name, id)?.ratio;
   const panels: Panel[] = [
     { title: 'First load, kB gzip', value: (id) => gzip(results, id), digits: 1 },

@@ -70,9 +70,13 @@ export function checkGoals(results: Results): Goal[] {
   }
 
   const server = results.figure('renderToString per second', 'kit', 1, 'floor-markup')?.ratio;
-  const focus = results.figure('first focus', 'kit', 4)?.median;
-  const evaluation = results.figure('engine evaluation', 'kit', 4)?.median;
-  const attaching = focus !== undefined && evaluation !== undefined ? focus - evaluation : undefined;
+  const [focus, floorFocus, evaluation] = [
+    results.figure('first focus', 'kit', 4),
+    results.figure('first focus', 'floor', 4),
+    results.figure('engine evaluation', 'kit', 4),
+  ];
+  // The browser's own work for a click and a focus is in both forms.
+  const attaching = focus && floorFocus && evaluation && focus.median - floorFocus.median - evaluation.median;
 
   return [
     kilobytes('initial, gzip: kit', 'kit', 'initial', 4.5),
@@ -102,7 +106,12 @@ export function checkGoals(results: Results): Goal[] {
     ratio('first focus', 'kit', 1.25, 'first focus of an idle page'),
     ratio('click to fetch, warm', 'kit', 1.25),
     ratio('click to fetch, first', 'kit', 1.5),
-    atMost('first focus without the evaluation of the engine, 4× slower: kit', attaching, 16, 'ms'),
+    atMost(
+      'first focus beyond the floor and the evaluation of the engine, 4× slower: kit',
+      attaching,
+      16,
+      'ms',
+    ),
     slopeRatio('slope of 1 to 100 forms', 'kit', 'floor', [1, 10, 100], 'forms'),
     ...['kit-own', 'kit-own-eager'].map((id) =>
       slopeRatio('slope of 3 to 300 own fields', id, 'floor-own', [3, 30, 300], 'own fields'),
