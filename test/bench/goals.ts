@@ -44,7 +44,10 @@ export function checkGoals(results: Results): Goal[] {
     const goal = atMost(`${title}: ${id}`, figure?.ratio, limit, '×');
     if (!figure?.ratio) return goal;
     const scale = figure.ratio / figure.median;
-    return { ...goal, isClose: figure.low * scale <= limit && limit <= figure.high * scale };
+    return {
+      ...goal,
+      isClose: figure.low < figure.high && figure.low * scale <= limit && limit <= figure.high * scale,
+    };
   }
 
   function count(name: string, id: string, limit: number): Goal {
