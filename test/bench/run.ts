@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { cpus, release, totalmem, type } from 'node:os';
+import { cpus, totalmem, type } from 'node:os';
 import { parseArgs } from 'node:util';
 import type { Browser } from 'playwright';
 import { launchChromium } from '../support/browsers/launchChromium.js';
@@ -126,7 +126,7 @@ async function describeRun(browser: Browser, chosen: readonly Contestant[]): Pro
   return {
     date: new Date().toISOString().slice(0, 10),
     revision: execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim(),
-    machine: `${cpus()[0]?.model ?? 'unknown processor'}, ${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GB, ${type()} ${release()}`,
+    machine: `${cpus()[0]?.model ?? 'unknown processor'}, ${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GB, ${type()}`,
     node: process.version,
     chromium: browser.version(),
     rounds: 0,
