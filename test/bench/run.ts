@@ -63,7 +63,7 @@ async function bench(): Promise<void> {
     for (let round = 1; round <= rounds; round += 1) {
       for (const measure of chosenMeasures) {
         for (const slowdown of measure.isThrottled ? slowdowns : [1]) {
-          await measureAll(browser, service, site.builds, measure, slowdown, results);
+          await measureAll(browser, service, rotated(site.builds, round), measure, slowdown, results);
         }
       }
       results.run.rounds = round;
@@ -92,7 +92,7 @@ async function checkAll(browser: Browser, service: Service, builds: readonly Bui
   console.info(`All ${builds.length} forms behave the same.`);
 }
 
-/** One sample of each contestant. The next round starts again with the first, so that a slow minute affects them all. */
+/** One sample of each contestant, so that a slow minute affects them all. */
 async function measureAll(
   browser: Browser,
   service: Service,
@@ -106,6 +106,12 @@ async function measureAll(
     const samples = await measure.run(browser, service, built, slowdown);
     results.add(built.contestant, slowdown, samples);
   }
+}
+
+/** Each round starts with another contestant, because the first one of a pass finds a browser that is not warm. */
+function rotated(builds: readonly Built[], round: number): readonly Built[] {
+  const start = round % builds.length;
+  return [...builds.slice(start), ...builds.slice(0, start)];
 }
 
 async function describeRun(browser: Browser, chosen: readonly Contestant[]): Promise<Run> {
