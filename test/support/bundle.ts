@@ -14,14 +14,16 @@ export interface Chunk {
   dynamicImports: string[];
 }
 
-export type Bundler = (code: string) => Promise<Chunk[]>;
+/** @param external further packages that the page loads from elsewhere */
+export type Bundler = (code: string, external?: readonly string[]) => Promise<Chunk[]>;
 
 /** Bundles a page that contains `code`: minified, without React, one chunk per file. */
 export const bundlers: Record<'rolldown' | 'esbuild', Bundler> = {
-  async rolldown(code) {
+  async rolldown(code, external = []) {
     const bundle = await rolldown({
       input: 'entry',
-      external: EXTERNAL,
+      external: (id) =>
+        EXTERNAL.includes(id) || external.some((name) => id === name || id.startsWith(`${name}/`)),
       // Rolldown warns about each "use client", which it drops from a bundle.
       logLevel: 'silent',
       transform: { define: PRODUCTION },
@@ -46,14 +48,14 @@ export const bundlers: Record<'rolldown' | 'esbuild', Bundler> = {
       }));
   },
 
-  async esbuild(code) {
+  async esbuild(code, external = []) {
     const { outputFiles, metafile, warnings } = await esbuild({
       stdin: { contents: code, resolveDir: ROOT },
       bundle: true,
       splitting: true,
       format: 'esm',
       minify: true,
-      external: EXTERNAL,
+      external: [...EXTERNAL, ...external],
       outdir: 'out',
       write: false,
       metafile: true,

@@ -29,7 +29,7 @@ export async function importMap(packages: readonly string[]): Promise<ImportMap>
           bundler.onLoad({ filter: /.*/, namespace: 'modules' }, async ({ path }) => {
             const exported = (await import(/* @vite-ignore */ path)) as object;
             // CommonJS modules have no named exports unless they are listed.
-            const names = Object.keys(exported).filter((name) => /^[\w$]+$/.test(name) && name !== 'default');
+            const names = Object.keys(exported).filter((name) => /^[\w$]+$/.test(name));
             return {
               contents: `export { ${names.join(', ')} } from '${path}'`,
               resolveDir: import.meta.dirname,

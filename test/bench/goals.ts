@@ -1,0 +1,158 @@
+import type { ContestantBytes } from './bytes.js';
+import { slope } from './measures/samples.js';
+import type { Results } from './results.js';
+
+export interface Goal {
+  title: string;
+  limit: string;
+  value: string;
+  /** Undefined if the run did not measure it. */
+  isMet: boolean | undefined;
+  /** Whether the limit is between the quartiles of the figure, so that another run can decide otherwise. */
+  isClose?: boolean;
+}
+
+/** Figures in which `useContactForm` is compared with the same libraries, put together by hand. */
+const HOOK_FIGURES = [
+  'load and evaluate',
+  'first mount',
+  'warm mount',
+  'hydration',
+  'heap of a form',
+  'script of a key',
+  'script of a key, error elsewhere',
+  'script of a key, own error',
+  'first focus',
+  'click to fetch, first',
+  'click to fetch, warm',
+  'commits of a mount',
+  'commits of a submit',
+];
+
+/** Compares the results with the goals of the project. */
+export function checkGoals(results: Results): Goal[] {
+  const { bytes, stylesheet, ownCode } = results.run;
+
+  /** The larger one of the two bundlers. */
+  function kilobytes(title: string, id: string, part: keyof ContestantBytes, limit: number): Goal {
+    const sizes = Object.values(bytes[id] ?? {}).map((size) => size[part].gzip / 1000);
+    return atMost(title, sizes.length > 0 ? Math.max(...sizes) : undefined, limit, 'kB');
+  }
+
+  function ratio(name: string, id: string, limit: number, title = name, reference?: string): Goal {
+    const figure = results.figure(name, id, 1, reference);
+    const goal = atMost(`${title}: ${id}`, figure?.ratio, limit, '×');
+    if (!figure?.ratio) return goal;
+    const scale = figure.ratio / figure.median;
+    return {
+      ...goal,
+      isClose: figure.low < figure.high && figure.low * scale <= limit && limit <= figure.high * scale,
+    };
+  }
+
+  function count(name: string, id: string, limit: number): Goal {
+    return atMost(`${name}: ${id}`, results.figure(name, id)?.median, limit, '');
+  }
+
+  function slopeRatio(
+    title: string,
+    id: string,
+    reference: string,
+    counts: readonly number[],
+    unit: string,
+  ): Goal {
+    const slopeOf = (contestant: string) => {
+      const points = counts.map(
+        (number) =>
+          [number, results.figure(`mount of ${number} ${unit}`, contestant)?.median ?? NaN] as const,
+      );
+      return slope(points);
+    };
+    const value = slopeOf(id) / slopeOf(reference);
+    return atMost(`${title}: ${id}`, Number.isNaN(value) ? undefined : value, 1.25, '×');
+  }
+
+  const server = results.figure('renderToString per second', 'kit', 1, 'floor-markup')?.ratio;
+  const [focus, floorFocus, evaluation] = [
+    results.figure('first focus', 'kit', 4),
+    results.figure('first focus', 'floor', 4),
+    results.figure('engine evaluation', 'kit', 4),
+  ];
+  // The browser's own work for a click and a focus is in both forms.
+  const attaching = focus && floorFocus && evaluation && focus.median - floorFocus.median - evaluation.median;
+
+  return [
+    kilobytes('initial, gzip: kit', 'kit', 'initial', 4.5),
+    kilobytes('initial with five own fields and a lazy schema, gzip: kit-own', 'kit-own', 'initial', 5.5),
+    kilobytes('initial and engine, gzip: kit', 'kit', 'total', 24),
+    atMost('stylesheet, gzip', stylesheet.gzip / 1000, 3.5, 'kB'),
+    atMost('own code, if the app has the libraries, gzip: kit', ownCode && ownCode.gzip / 1000, 7, 'kB'),
+    count('commits of a mount', 'kit', 1),
+    count('commits of a submit', 'kit', 2),
+    count('files loaded by a mount', 'kit', 0),
+    ratio('first mount', 'kit', 1.25),
+    ratio('warm mount', 'kit', 1.25),
+    ratio('hydration', 'kit', 1.15),
+    ratio('heap of a form', 'kit', 1.25),
+    {
+      title: 'renderToString per second, ratio to floor-markup: kit',
+      limit: '≥ 0.85×',
+      value: format(server, '×'),
+      isMet: server === undefined ? undefined : server >= 0.85,
+    },
+    ...['key', 'key, error elsewhere'].flatMap((name) =>
+      ['kit', 'kit-counter'].flatMap((id) => [
+        ratio(`script of a ${name}`, id, 1),
+        count(`commits of a ${name}`, id, 0),
+      ]),
+    ),
+    ratio('first focus', 'kit', 1.25, 'first focus of an idle page'),
+    ratio('click to fetch, warm', 'kit', 1.25),
+    ratio('click to fetch, first', 'kit', 1.5),
+    atMost(
+      'first focus beyond the floor and the evaluation of the engine, 4× slower: kit',
+      attaching,
+      16,
+      'ms',
+    ),
+    slopeRatio('slope of 1 to 100 forms', 'kit', 'floor', [1, 10, 100], 'forms'),
+    ...['kit-own', 'kit-own-eager'].map((id) =>
+      slopeRatio('slope of 3 to 300 own fields', id, 'floor-own', [3, 30, 300], 'own fields'),
+    ),
+    hookBytes(results),
+    ...HOOK_FIGURES.map((name) => ratio(name, 'kit-hook', 1, `${name}, ratio to rhf-mini`, 'rhf-mini')),
+    hookServer(results),
+  ];
+}
+
+function hookBytes({ run: { bytes } }: Results): Goal {
+  const gzip = (id: string) => bytes[id]?.rolldown?.total.gzip;
+  const [hook, mini] = [gzip('kit-hook'), gzip('rhf-mini')];
+  const value = hook && mini && hook / mini;
+  return atMost('bytes, gzip, ratio to rhf-mini: kit-hook', value, 1, '×');
+}
+
+function hookServer(results: Results): Goal {
+  const value = results.figure('renderToString per second', 'kit-hook', 1, 'rhf-mini')?.ratio;
+  return {
+    title: 'renderToString per second, ratio to rhf-mini: kit-hook',
+    limit: '≥ 1×',
+    value: format(value, '×'),
+    isMet: value === undefined ? undefined : value >= 1,
+  };
+}
+
+function atMost(title: string, value: number | undefined, limit: number, unit: string): Goal {
+  return {
+    title,
+    limit: `≤ ${limit}${unit && ` ${unit}`}`.replace(' ×', '×'),
+    value: format(value, unit),
+    isMet: value === undefined ? undefined : value <= limit,
+  };
+}
+
+function format(value: number | undefined, unit: string): string {
+  if (value === undefined) return '';
+  const digits = unit === '' ? 1 : 2;
+  return `${value.toFixed(digits)}${unit && ` ${unit}`}`.replace(' ×', '×');
+}

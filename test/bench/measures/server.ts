@@ -1,0 +1,28 @@
+import type { Built } from '../build.js';
+import type { Samples } from './samples.js';
+
+const WARM_UP = 1000;
+const SAMPLE = 250;
+
+const warm = new Set<Built>();
+
+/** Renders the form to HTML in Node. */
+export function server(built: Built): Samples {
+  if (!warm.has(built)) render(built, WARM_UP);
+  warm.add(built);
+  return { 'renderToString per second': render(built, SAMPLE) };
+}
+
+/** Renders per second of processor time, which other processes do not change. */
+function render({ renderToString }: Built, milliseconds: number): number {
+  const start = process.cpuUsage();
+  let count = 0;
+  let used = 0;
+  while (used < milliseconds) {
+    for (let run = 0; run < 10; run += 1) renderToString();
+    count += 10;
+    const { user, system } = process.cpuUsage(start);
+    used = (user + system) / 1000;
+  }
+  return (count / used) * 1000;
+}
