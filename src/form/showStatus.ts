@@ -1,9 +1,11 @@
 /** Scrolls to the message of a failure and the actions below it, because they can be outside of the window. */
 export function showStatus(form: HTMLFormElement): void {
-  const parts = form.querySelectorAll<Partial<Element> & Element>('[data-code]:not(button)');
+  const parts = form.querySelectorAll<Element & { scrollIntoView?: Element['scrollIntoView'] }>(
+    '[data-code]:not(button)',
+  );
   // The message is last, because it matters more if there is no room for both.
-  for (const part of Array.from(parts).reverse()) {
+  for (let index = parts.length - 1; index >= 0; index -= 1) {
     // jsdom has no `scrollIntoView`.
-    part.scrollIntoView?.({ block: 'nearest' });
+    parts[index]?.scrollIntoView?.({ block: 'nearest' });
   }
 }
