@@ -56,12 +56,12 @@ export function Introduction() {
   const locale = String(globals['locale']);
   const theme = THEMES.find(({ id }) => id === globals['theme']);
 
-  // On a phone, the outcomes are one row, which scrolls.
+  // On a phone, the outcomes are one row, which scrolls to the first choice.
   useEffect(() => {
     const row = outcomes.current;
     const chosen = row?.querySelector<HTMLElement>(':has(:checked)');
     if (row && chosen) row.scrollLeft = chosen.offsetLeft - (row.clientWidth - chosen.offsetWidth) / 2;
-  }, [outcome]);
+  }, []);
 
   return (
     <div className="intro sb-unstyled">
