@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { StoryFrame, useGlobals } from '../.storybook/docs.js';
 import { ContactForm, ContactProvider } from '../src/index.js';
 import { sandbox } from './contactForm.js';
@@ -52,8 +52,16 @@ function PageLink({ page, children, className }: { page: string; children: React
 export function Introduction() {
   const [globals, setGlobals] = useGlobals();
   const [outcome, setOutcome] = useState('outcomes--unconfirmed');
+  const outcomes = useRef<HTMLDivElement>(null);
   const locale = String(globals['locale']);
   const theme = THEMES.find(({ id }) => id === globals['theme']);
+
+  // On a phone, the outcomes are one row, which scrolls to the first choice.
+  useEffect(() => {
+    const row = outcomes.current;
+    const chosen = row?.querySelector<HTMLElement>(':has(:checked)');
+    if (row && chosen) row.scrollLeft = chosen.offsetLeft - (row.clientWidth - chosen.offsetWidth) / 2;
+  }, []);
 
   return (
     <div className="intro sb-unstyled">
@@ -94,65 +102,65 @@ export function Introduction() {
             result.
           </p>
           <div className="intro-picker">
+            <div className="intro-options">
+              <label>
+                Language
+                <select
+                  value={locale}
+                  onChange={({ currentTarget }) => setGlobals({ locale: currentTarget.value })}
+                >
+                  {LANGUAGES.map(({ tag, name }) => (
+                    <option key={tag} value={tag} lang={tag}>
+                      {name}
+                    </option>
+                  ))}
+                </select>
+              </label>
+              <label>
+                Theme
+                <select
+                  value={String(globals['theme'])}
+                  onChange={({ currentTarget }) => setGlobals({ theme: currentTarget.value })}
+                >
+                  {THEMES.map(({ id, name }) => (
+                    <option key={id} value={id}>
+                      {name}
+                    </option>
+                  ))}
+                </select>
+              </label>
+              <label className="intro-width">
+                Container width
+                <select
+                  value={String(globals['width'])}
+                  onChange={({ currentTarget }) => setGlobals({ width: currentTarget.value })}
+                >
+                  {Object.entries(WIDTHS).map(([width, name]) => (
+                    <option key={width} value={width}>
+                      {name}
+                    </option>
+                  ))}
+                </select>
+              </label>
+            </div>
             <fieldset className="intro-outcomes">
               <legend>Outcome</legend>
-              {Object.entries(OUTCOMES).map(([id, name]) => (
-                <label key={id}>
-                  <input
-                    type="radio"
-                    name="outcome"
-                    checked={id === outcome}
-                    onChange={() => setOutcome(id)}
-                  />
-                  {name}
-                </label>
-              ))}
+              <div ref={outcomes}>
+                {Object.entries(OUTCOMES).map(([id, name]) => (
+                  <label key={id}>
+                    <input
+                      type="radio"
+                      name="outcome"
+                      checked={id === outcome}
+                      onChange={() => setOutcome(id)}
+                    />
+                    {name}
+                  </label>
+                ))}
+              </div>
             </fieldset>
-            <div>
-              <div className="intro-options">
-                <label>
-                  Language
-                  <select
-                    value={locale}
-                    onChange={({ currentTarget }) => setGlobals({ locale: currentTarget.value })}
-                  >
-                    {LANGUAGES.map(({ tag, name }) => (
-                      <option key={tag} value={tag} lang={tag}>
-                        {name}
-                      </option>
-                    ))}
-                  </select>
-                </label>
-                <label>
-                  Theme
-                  <select
-                    value={String(globals['theme'])}
-                    onChange={({ currentTarget }) => setGlobals({ theme: currentTarget.value })}
-                  >
-                    {THEMES.map(({ id, name }) => (
-                      <option key={id} value={id}>
-                        {name}
-                      </option>
-                    ))}
-                  </select>
-                </label>
-                <label>
-                  Container width
-                  <select
-                    value={String(globals['width'])}
-                    onChange={({ currentTarget }) => setGlobals({ width: currentTarget.value })}
-                  >
-                    {Object.entries(WIDTHS).map(([width, name]) => (
-                      <option key={width} value={width}>
-                        {name}
-                      </option>
-                    ))}
-                  </select>
-                </label>
-              </div>
-              <div className="intro-card intro-frame">
-                <StoryFrame id={outcome} title="Outcome" />
-              </div>
+            <div className="intro-card intro-frame">
+              <StoryFrame id={outcome} title="Outcome" />
             </div>
           </div>
         </section>
@@ -182,7 +190,8 @@ export function Introduction() {
         <section>
           <h2>60 languages, {LANGUAGES.length} catalogs</h2>
           <p className="intro-text">
-            Labels, errors, numbers and text direction follow `locale`. Choose a language for this page.
+            Labels, errors, numbers and text direction follow <code>locale</code>. Choose a language for this
+            page.
           </p>
           <ul className="intro-languages">
             {LANGUAGES.map(({ tag, name }) => (

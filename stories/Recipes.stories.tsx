@@ -23,15 +23,13 @@ type Story = StoryObj<ContactFormProps>;
 export const Tailwind: Story = {
   render: TailwindForm,
   parameters: { ...codePanel('recipes/TailwindForm.tsx'), styled: false },
-  globals: { colorScheme: 'light' },
 };
 
-/** CSS modules, without the kit's stylesheet. */
+/** CSS modules, without the kit's stylesheet: see `ModulesForm.module.css`. */
 export const CssModules: Story = {
   name: 'CSS modules',
   render: ModulesForm,
   parameters: { ...codePanel('recipes/ModulesForm.tsx'), styled: false },
-  globals: { colorScheme: 'light' },
 };
 
 /** The tokens of shadcn/ui as values of the kit's custom properties: see `shadcn.css`. */

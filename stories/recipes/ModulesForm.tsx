@@ -15,15 +15,22 @@ export function ModulesForm(props: ContactFormProps) {
     <ContactForm
       {...props}
       className={styles['form']}
-      classNames={{ field: styles['field'], control: styles['control'], error: styles['error'] }}
+      classNames={{
+        field: styles['field'],
+        label: styles['label'],
+        control: styles['control'],
+        error: styles['error'],
+      }}
       confirmation={<ContactConfirmation className={styles['confirmation']} />}
     >
       <ContactField name="name" />
       <ContactField name="email" />
       <ContactField name="message" as="textarea" rows={4} />
       <ContactSubmit className={styles['submit']} />
-      <ContactStatus className={styles['status']} />
-      <ContactFallback className={styles['fallback']} />
+      <div className={styles['alert']}>
+        <ContactStatus />
+        <ContactFallback className={styles['fallback']} />
+      </div>
     </ContactForm>
   );
 }
