@@ -2,7 +2,7 @@
 import {
   forwardRef,
   useEffect,
-  useState,
+  useRef,
   type ComponentPropsWithoutRef,
   type ReactElement,
   type RefAttributes,
@@ -46,16 +46,26 @@ export const ContactCounter = forwardRef<HTMLSpanElement, ContactCounterProps>(f
   ref,
 ) {
   const { controller, options, defaultValues } = useContactFormContext('<ContactCounter>');
-  const defaultValue = defaultValues?.[name];
-  const [count, setCount] = useState(() => countSent(defaultValue));
-  const [announced, setAnnounced] = useState(count);
+  const { messages } = options;
+  const shown = useRef<HTMLSpanElement>(null);
+  const announced = useRef<HTMLSpanElement>(null);
+  const initialCount = countSent(defaultValues?.[name]);
+  const initialText = counterText(max - initialCount, messages);
 
+  // Typing must not render, so the texts are set. The effect runs after each commit: text typed before hydration and a
+  // new default value fire no event, and a commit can change the language.
   useEffect(() => {
     const form = controller.getForm();
     if (!form) return undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
     const update = (event?: Event) => {
       const control = form.querySelector<HTMLTextAreaElement>(`[name="${CSS.escape(name)}"]`);
-      setCount(countSent(control?.value));
+      const count = countSent(control?.value);
+      const text = counterText(max - count, messages);
+      setTextContent(shown.current, text);
+      shown.current?.parentElement?.toggleAttribute('data-over', count > max);
+      clearTimeout(timer);
+      timer = setTimeout(() => setTextContent(announced.current, text), ANNOUNCE_DELAY_MS);
       try {
         // Bundlers remove the diagnostics from production builds.
         if (process.env.NODE_ENV === 'development' && event && !control) diagnoseCounter(name);
@@ -65,39 +75,46 @@ export const ContactCounter = forwardRef<HTMLSpanElement, ContactCounterProps>(f
     };
     // `reset` fires before the values change.
     const updateSoon = () => setTimeout(update);
-    // Text typed before hydration and a new default value fire no event.
     update();
     form.addEventListener('input', update);
     form.addEventListener('reset', updateSoon);
     return () => {
+      clearTimeout(timer);
       form.removeEventListener('input', update);
       form.removeEventListener('reset', updateSoon);
     };
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a new default value fires no event
-  }, [controller, name, defaultValue]);
+  });
 
-  useEffect(() => {
-    const timer = setTimeout(setAnnounced, ANNOUNCE_DELAY_MS, count);
-    return () => clearTimeout(timer);
-  }, [count]);
-
-  const text = (used: number) => counterText(max - used, options.messages);
   return (
     <span
       {...props}
       ref={ref}
       className={className('rck-counter', added)}
-      data-over={count > max ? '' : undefined}
+      data-over={initialCount > max ? '' : undefined}
     >
-      <span aria-hidden>{text(count)}</span>
-      <span ref={hideVisually} className="rck-announcement" role="status">
-        {text(announced)}
+      <span ref={shown} aria-hidden>
+        {initialText}
+      </span>
+      <span
+        ref={(element) => {
+          announced.current = element;
+          hideVisually(element);
+        }}
+        className="rck-announcement"
+        role="status"
+      >
+        {initialText}
       </span>
     </span>
   );
 }) as <Schema extends ContactSchema = typeof contactSchema>(
   props: ContactCounterProps<Schema> & RefAttributes<HTMLSpanElement>,
 ) => ReactElement;
+
+/** A live region announces the same text again if it is set again. */
+function setTextContent(element: HTMLElement | null, text: string): void {
+  if (element && element.textContent !== text) element.textContent = text;
+}
 
 /** The length of a value as it would be sent. */
 function countSent(value: unknown): number {

@@ -1,7 +1,9 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
+import { Profiler } from 'react';
 import { expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { ContactCounter, ContactField, ContactForm } from '../../../src/index.js';
+import { ContactCounter, ContactField, ContactForm, type ContactFormProps } from '../../../src/index.js';
+import de from '../../../src/locales/de.js';
 import en from '../../../src/locales/en.js';
 
 it('counts the code points that would be sent, and announces the count after a pause in typing', async () => {
@@ -21,6 +23,34 @@ it('counts the code points that would be sent, and announces the count after a p
   expect(shown?.parentElement).toHaveAttribute('data-over');
   expect(told).toHaveTextContent('Characters left: 8');
   await waitFor(() => expect(told).toHaveTextContent('Characters over the limit: 2'));
+});
+
+it('does not render while the visitor types, and follows resets, default values and languages', async () => {
+  let commits = 0;
+  const form = (props: Partial<ContactFormProps>) => (
+    <Profiler id="form" onRender={() => (commits += 1)}>
+      <ContactForm formId="own" baseUrl="/" {...props}>
+        <ContactField name="message" description={<ContactCounter max={10} />} />
+      </ContactForm>
+    </Profiler>
+  );
+  const { rerender } = render(form({}));
+  const message = screen.getByRole('textbox');
+  const description = (text: string) => waitFor(() => expect(message).toHaveAccessibleDescription(text));
+  await userEvent.click(message);
+  await import('../../../src/form/createEngine.js');
+  await waitFor(() => expect(commits).toBe(2));
+  await userEvent.keyboard('abcdefghijkl');
+  await description('Characters over the limit: 2');
+  expect(commits).toBe(2);
+
+  rerender(form({ messages: de }));
+  await description('Zeichen über dem Limit: 2');
+  (message as HTMLTextAreaElement).form?.reset();
+  await description('Verbleibende Zeichen: 10');
+  expect(message.parentElement?.querySelector('.rck-counter')).not.toHaveAttribute('data-over');
+  rerender(form({ messages: de, defaultValues: { message: 'abc' } }));
+  await description('Verbleibende Zeichen: 7');
 });
 
 it('shows the count in the digits of the form’s language', async () => {
