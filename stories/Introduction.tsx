@@ -56,7 +56,7 @@ export function Introduction() {
   const locale = String(globals['locale']);
   const theme = THEMES.find(({ id }) => id === globals['theme']);
 
-  // On a phone, the outcomes are one row, which scrolls to the first choice.
+  // On a phone, the outcomes are one row, which scrolls to the chosen outcome.
   useEffect(() => {
     const row = outcomes.current;
     const chosen = row?.querySelector<HTMLElement>(':has(:checked)');

@@ -18,7 +18,7 @@ export function submissionUrl(baseUrl: string, formId: string): string {
 let lastBase: { baseUrl: string; base: string } | undefined;
 
 function checkedBase(baseUrl: string): string {
-  if (lastBase?.baseUrl !== baseUrl) lastBase = { baseUrl, base: parseBase(baseUrl) };
+  if (!lastBase || lastBase.baseUrl !== baseUrl) lastBase = { baseUrl, base: parseBase(baseUrl) };
   return lastBase.base;
 }
 

@@ -3,8 +3,8 @@ import { showStatus } from './showStatus.js';
 import { focusField, shownFields } from './shownFields.js';
 
 /**
- * Moves the focus after a submit or reset: to the first invalid field, into the confirmation, or to the first
- * empty field of the reset form. After a failure, the focus stays, and the status scrolls into view. Does nothing if the focus is in
+ * Moves the focus after a submit or reset: to the first invalid field, into the confirmation, or to the first empty field
+ * of the reset form. After a failure, the focus stays, and the status scrolls into view. Does nothing if the focus is in
  * another part of the page.
  */
 export function moveFocus(form: HTMLFormElement, status: string): void {
@@ -23,8 +23,9 @@ export function moveFocus(form: HTMLFormElement, status: string): void {
   }
 }
 
-function isEmpty(control: Partial<HTMLInputElement>): boolean {
-  return control.value === '';
+/** Whether a field is a native control without a value. */
+function isEmpty(field: HTMLElement): boolean {
+  return field.matches('input, textarea, select') && !(field as HTMLInputElement).value;
 }
 
 /** Whether the focus is in another part of the page, where the visitor might be typing. */
@@ -38,7 +39,7 @@ export function isFocusElsewhere(form: HTMLFormElement): boolean {
 
 /** Whether the focus is in the page around a frame. The frame's own active element stays the same then. */
 function isFocusAroundFrame({ frameElement }: Window): boolean {
-  // The page around is of another origin.
+  // Not in a frame, or the page around it has another origin.
   if (!frameElement) return false;
   const active = activeElementOf(frameElement);
   return active !== frameElement && active !== frameElement.ownerDocument.body;

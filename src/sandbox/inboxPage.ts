@@ -8,7 +8,7 @@ export function inboxPage(nonce: string): string {
     `<header>
   <h1>Inbox</h1>
   <p class="status"><span id="count" role="status"></span><span id="connection"></span></p>
-  <button id="clear" type="button" title="Removes the messages from this list. They stay stored.">Clear list</button>
+  <button id="clear" type="button" hidden title="Removes the messages from this list. They stay stored.">Clear list</button>
 </header>
 <main>
   <div id="empty" hidden>

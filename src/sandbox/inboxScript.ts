@@ -8,9 +8,10 @@ const empty = document.getElementById('empty');
 const clear = document.getElementById('clear');
 const time = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'medium' });
 let received = 0;
-let newest = '';
-// The time of the newest message that was removed from the list. A new connection does not show it again.
-let clearedUntil = '';
+// The ids of messages that were removed from the list. A new connection does not show them again.
+const cleared = new Set();
+// The ids of messages in the list, and of those that no longer fit in it.
+let listed = [];
 let isCounting = false;
 
 document.getElementById('endpoint').textContent =
@@ -20,6 +21,7 @@ const events = new EventSource('/_sandbox/events' + location.search);
 events.onopen = () => {
   // Each connection starts with all stored submissions.
   list.replaceChildren();
+  listed = [];
   received = 0;
   connection.textContent = 'live';
   connection.dataset.state = 'live';
@@ -32,15 +34,17 @@ events.onerror = () => {
 };
 events.onmessage = (event) => {
   const submission = JSON.parse(event.data);
-  newest = submission.receivedAt;
-  if (newest <= clearedUntil) return;
+  if (cleared.has(submission.id)) return;
+  listed.push(submission.id);
   list.prepend(message(submission));
   if (list.childElementCount > MAX_SHOWN) list.lastElementChild.remove();
   received += 1;
   showCount();
 };
+clear.hidden = false;
 clear.onclick = () => {
-  clearedUntil = newest;
+  for (const id of listed) cleared.add(id);
+  listed = [];
   list.replaceChildren();
   received = 0;
   showCount();
@@ -65,7 +69,9 @@ function message({ formId, locale, receivedAt, payload: { name, email, message, 
   head.append(element('h2', '', name));
   if (email) {
     const address = element('a', 'email', email);
-    address.href = 'mailto:' + encodeURIComponent(email).replace('%40', '@');
+    // A lone surrogate cannot be URL-encoded.
+    const encoded = encodeURIComponent(email.replace(/\\p{Surrogate}/gu, '\uFFFD'));
+    address.href = 'mailto:' + encoded.replace('%40', '@');
     head.append(address);
   }
   const text = element('p', 'text', message);

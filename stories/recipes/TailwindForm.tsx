@@ -75,7 +75,7 @@ const ACTIONS =
   '[&>:is(a,button)]:font-semibold [&>:is(a,button)]:text-inherit [&>:is(a,button)]:underline ' +
   '[&>:is(a,button)]:underline-offset-4';
 
-// Without a text, it takes no place in the form, but screen readers still know the status.
+// Stays rendered for screen readers. Takes no space while it is empty.
 const ALERT =
   'rounded-lg border border-solid border-amber-300 bg-amber-50 px-4 pt-3 pb-1 text-sm text-amber-950 ' +
   'dark:border-amber-800 dark:bg-amber-950/40 dark:text-amber-100 not-has-[p]:absolute not-has-[p]:border-0 ' +

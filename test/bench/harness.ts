@@ -156,7 +156,7 @@ window.bench = {
     for (const [name, value] of Object.entries(values)) {
       const control = document.querySelector<HTMLInputElement>(`[name$="${name}"]`);
       if (!control) throw new Error(`There is no control with the name ${name}.`);
-      // React keeps a record of the value that it has set, and this setter bypasses the record.
+      // The prototype's setter bypasses React's value tracker, so `onChange` fires.
       Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, value);
       control.dispatchEvent(new Event('input', { bubbles: true }));
     }

@@ -20,7 +20,7 @@ const NUMBERS = ['rows', 'tabindex', 'maxlength'];
  */
 export function kitMarkupModule(html: string): string {
   const [form] = parseFragment(html).childNodes;
-  if (form?.nodeName !== 'form') throw new Error(`The kit renders no form: ${html}`);
+  if (form?.nodeName !== 'form') throw new Error(`The kit did not render a <form>: ${html}`);
   // The kit's ids differ in each form of a page, so these do too.
   const ids = [...html.matchAll(/<label[^>]* for="([^"]+)"/g)].map(([, id]) => id ?? '');
   return `import { useId, type FormEventHandler } from 'react';

@@ -31,7 +31,7 @@ const { values: options } = parseArgs({
   options: {
     only: { type: 'string' },
     measures: { type: 'string' },
-    rounds: { type: 'string', default: '9' },
+    rounds: { type: 'string' },
     slowdowns: { type: 'string' },
     help: { type: 'boolean', default: false },
   },
@@ -47,8 +47,8 @@ async function bench(): Promise<void> {
   const chosen = chooseContestants(list(options.only));
   const chosenMeasures = choose(measures, list(options.measures), ({ name }) => name);
   const slowdowns = (list(options.slowdowns) ?? ['1', '4']).map(Number);
-  const rounds = Number(options.rounds);
-  const isComplete = !options.only && !options.measures && !options.slowdowns;
+  const rounds = Number(options.rounds ?? 9);
+  const isComplete = !options.only && !options.measures && !options.slowdowns && !options.rounds;
 
   const site = await buildSite(chosen);
   const service = await startService(site);
@@ -68,7 +68,7 @@ async function bench(): Promise<void> {
       }
       results.run.rounds = round;
       // After each round, so that an interrupted run leaves its results.
-      save(results, isComplete);
+      save(results, isComplete && round === rounds);
       console.info(`Round ${round} of ${rounds}: ${new Date().toISOString()}`);
     }
     console.info(report(results, checkGoals(results)));
@@ -89,7 +89,7 @@ async function checkAll(browser: Browser, service: Service, builds: readonly Bui
     }
   }
   if (failures.length > 0) throw new Error(`These forms behave differently:\n${failures.join('\n')}`);
-  console.info(`All ${builds.length} forms behave the same.`);
+  console.info(`All ${builds.length} forms pass the same checks.`);
 }
 
 /** One sample of each contestant, so that a slow minute affects them all. */
@@ -108,7 +108,7 @@ async function measureAll(
   }
 }
 
-/** Each round starts with another contestant, because the first one of a pass finds a browser that is not warm. */
+/** Each round starts with another contestant, because the first form of a pass runs in a cold browser. */
 function rotated(builds: readonly Built[], round: number): readonly Built[] {
   const start = round % builds.length;
   return [...builds.slice(start), ...builds.slice(0, start)];
@@ -172,7 +172,8 @@ function choose<T>(
   nameOf: (item: T) => string,
 ): readonly T[] {
   const unknown = names?.find((name) => !all.some((item) => nameOf(item) === name));
-  if (unknown !== undefined) throw new Error(`${unknown} is none of ${all.map(nameOf).join(', ')}.`);
+  if (unknown !== undefined)
+    throw new Error(`Unknown name ${unknown}. Use one of ${all.map(nameOf).join(', ')}.`);
   return all.filter((item) => !names || names.includes(nameOf(item)));
 }
 

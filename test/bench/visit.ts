@@ -2,7 +2,7 @@ import type { Browser, CDPSession, Page } from 'playwright';
 import type { Built } from './build.js';
 import type { Service } from './service.js';
 
-/** Milliseconds of the processor. Unlike the time of a clock, it does not depend on other processes. */
+/** Milliseconds of the processor. Other processes change it less than the time of a clock. */
 export interface CpuTime {
   /** The page's main thread, without layout and styles. */
   mainThread: number;

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { FIELDS, send, texts, type Status } from './contactForm.js';
 import { schema } from './zodSchema.js';
 
-/** Conform with a schema of zod. */
+/** Conform with a zod schema. */
 export default function ConformForm() {
   const [status, setStatus] = useState<Status>('idle');
   const [form, fields] = useForm({

@@ -9,7 +9,7 @@ const schema = yup.object({
   message: yup.string().trim().required(texts.messageRequired),
 });
 
-/** Formik with a schema of Yup. */
+/** Formik with a Yup schema. */
 export default function FormikForm() {
   const [status, setStatus] = useState<Status>('idle');
   const formik = useFormik({

@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { FIELDS, NO_VALUES, send, texts, type Status } from './contactForm.js';
 import { schema } from './zodSchema.js';
 
-/** TanStack Form with a schema of zod. */
+/** TanStack Form with a zod schema. */
 export default function TanstackForm() {
   const [status, setStatus] = useState<Status>('idle');
   const form = useForm({

@@ -6,7 +6,7 @@ import { median, type Samples } from './samples.js';
 const TEXT = 'Hello, this is Ada.';
 const WARM_SUBMITS = 5;
 
-/** A visitor's way through one form on a page of its own: load, mount, focus, type, fix errors, submit. */
+/** One visit to a page with one form: load, mount, focus, type, fix errors, submit. */
 export async function visit(
   { page, built, service, cpuTime, countCommits }: Visit,
   load: number,

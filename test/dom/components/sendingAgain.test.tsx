@@ -123,7 +123,7 @@ describe('after a failure', () => {
     const { send, service } = renderFilledIn(500, 403);
     await send();
     const fallback = document.querySelector('.rck-fallback');
-    const nearest = { block: 'nearest' };
+    const nearest = { block: 'nearest', behavior: 'instant' };
     await waitFor(() =>
       expect(scrolled).toEqual([
         [fallback, nearest],

@@ -57,7 +57,7 @@ test('an address in the inbox is a mail link to that address only', async () => 
   ).toEqual(['mailto:a%3Fbcc%3Db%26c@example.com', 'mailto:ada%2B1@example.com']);
 });
 
-test('the inbox can be cleared, and stays clear when the connection was lost', async () => {
+test('the inbox can be cleared, and stays empty after it reconnects', async () => {
   const sandbox = createSandbox();
   const server = createServer(await nodeListener(sandbox));
   const { origin, close } = await listen(server);

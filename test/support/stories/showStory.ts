@@ -33,12 +33,12 @@ export async function showDocument(page: Page, url: string): Promise<void> {
 export async function switchDocument(page: Page, storyId: string): Promise<void> {
   const rendered = await page.evaluateHandle((id) => {
     const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as StorybookWindow;
-    const state = { isOver: false };
-    channel.once('docsRendered', () => (state.isOver = true));
+    const state = { hasRendered: false };
+    channel.once('docsRendered', () => (state.hasRendered = true));
     channel.emit('setCurrentStory', { storyId: id, viewMode: 'docs' });
     return state;
   }, storyId);
-  await page.waitForFunction(({ isOver }) => isOver, rendered);
+  await page.waitForFunction(({ hasRendered }) => hasRendered, rendered);
   await settled(page);
 }
 
