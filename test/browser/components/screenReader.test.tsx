@@ -95,7 +95,7 @@ it.each<[Messages]>([[en], [de], [ar], [he]])(
     expect(phrases).toContain(`heading, ${messages.outcomes.sentTitle}, level 2`);
     await tab(1);
     await virtual.press('Enter');
-    const again = `textbox, ${messages.labels.name}, Ada, required`;
+    const again = `textbox, ${messages.labels.message}, required`;
     expect((await heard(again)).at(-1)).toBe(again);
   },
 );
@@ -183,7 +183,7 @@ it('an element of the form has the focus in every state', async () => {
   await waitFor(() => expect(screen.getByRole('heading')).toHaveFocus());
   await tab(1);
   await virtual.press('Enter');
-  await waitFor(() => expect(screen.getByLabelText('Name')).toHaveFocus());
+  await waitFor(() => expect(screen.getByLabelText('Message')).toHaveFocus());
   observer.disconnect();
 
   expect(seen.map(([state]) => state)).toEqual([
