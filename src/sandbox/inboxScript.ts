@@ -7,11 +7,10 @@ const connection = document.getElementById('connection');
 const empty = document.getElementById('empty');
 const clear = document.getElementById('clear');
 const time = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'medium' });
-let received = 0;
-// The ids of messages that were removed from the list. A new connection does not show them again.
+// Ids of messages. The list shows the newest of them.
+let received = [];
+// Ids of messages that were removed from the list. A new connection does not show them again.
 const cleared = new Set();
-// The ids of messages in the list, and of those that no longer fit in it.
-let listed = [];
 let isCounting = false;
 
 document.getElementById('endpoint').textContent =
@@ -21,8 +20,7 @@ const events = new EventSource('/_sandbox/events' + location.search);
 events.onopen = () => {
   // Each connection starts with all stored submissions.
   list.replaceChildren();
-  listed = [];
-  received = 0;
+  received = [];
   connection.textContent = 'live';
   connection.dataset.state = 'live';
   showCount();
@@ -35,18 +33,16 @@ events.onerror = () => {
 events.onmessage = (event) => {
   const submission = JSON.parse(event.data);
   if (cleared.has(submission.id)) return;
-  listed.push(submission.id);
+  received.push(submission.id);
   list.prepend(message(submission));
   if (list.childElementCount > MAX_SHOWN) list.lastElementChild.remove();
-  received += 1;
   showCount();
 };
 clear.hidden = false;
 clear.onclick = () => {
-  for (const id of listed) cleared.add(id);
-  listed = [];
+  for (const id of received) cleared.add(id);
+  received = [];
   list.replaceChildren();
-  received = 0;
   showCount();
 };
 
@@ -56,10 +52,10 @@ function showCount() {
   isCounting = true;
   requestAnimationFrame(() => {
     isCounting = false;
-    count.textContent = received === 1 ? '1 message' : received + ' messages';
-    empty.hidden = received > 0;
+    count.textContent = received.length === 1 ? '1 message' : received.length + ' messages';
+    empty.hidden = received.length > 0;
     // Hiding the button would take the focus from it.
-    clear.setAttribute('aria-disabled', String(received === 0));
+    clear.setAttribute('aria-disabled', String(received.length === 0));
   });
 }
 
