@@ -83,6 +83,8 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['test/browser/**/*.test.{ts,tsx}'],
+          // These wait for timers and animations most of the time.
+          maxWorkers: 4,
           sequence: { groupOrder: 1 },
           setupFiles: ['test/support/setup.ts'],
           testTimeout: 60_000,
@@ -102,8 +104,8 @@ export default defineConfig({
           // These run in Firefox and WebKit: `npm run test:browsers`.
           exclude: ['test/e2e/engines/**'],
           globalSetup: 'test/support/sharedBuilds.ts',
-          // These wait for a browser most of the time.
-          maxWorkers: 3,
+          // Files share their imports and their browser.
+          isolate: false,
           maxConcurrency: 12,
           sequence: { groupOrder: 3 },
           testTimeout: 60_000,
@@ -116,7 +118,6 @@ export default defineConfig({
         test: {
           name: 'load',
           include: ['test/load/**/*.test.{ts,tsx}'],
-          globalSetup: 'test/support/sharedBuilds.ts',
           // These use the whole machine and would slow other tests down.
           sequence: { groupOrder: 4 },
           fileParallelism: false,

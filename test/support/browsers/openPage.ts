@@ -1,15 +1,18 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
-import { afterAll, onTestFinished } from 'vitest';
+import { onTestFinished } from 'vitest';
 import type { ChromiumProgram } from './chromium.js';
 import { launchChromium } from './launchChromium.js';
 
-/** One browser for all tests of a file. Each test has its own context. */
-let browser: Promise<Browser> | undefined;
-afterAll(async () => (await browser)?.close());
+/** One browser of each kind for all tests of a worker. Playwright closes them when the worker ends. */
+const browsers = new Map<ChromiumProgram, Promise<Browser>>();
 
 /** Opens a page in Chromium for one test. It shares no data with the pages of other tests. */
-export async function openPage(options?: BrowserContextOptions, program?: ChromiumProgram): Promise<Page> {
-  browser ??= launchChromium([], program);
+export async function openPage(
+  options?: BrowserContextOptions,
+  program: ChromiumProgram = 'headlessShell',
+): Promise<Page> {
+  const browser = browsers.get(program) ?? launchChromium([], program);
+  browsers.set(program, browser);
   const context = await (await browser).newContext(options);
   onTestFinished(() => context.close());
   return context.newPage();
