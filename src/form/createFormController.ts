@@ -50,6 +50,8 @@ export interface FormController {
 /** Milliseconds that a submit waits for the engine. */
 const LOAD_TIMEOUT = 30_000;
 
+const ignore = () => undefined;
+
 export function createFormController(): FormController {
   let form: HTMLFormElement | null = null;
   let stopListening: (() => void) | undefined;
@@ -91,7 +93,7 @@ export function createFormController(): FormController {
   }, LOAD_TIMEOUT);
 
   /** Ignores a failure, because a submit loads again and reports it. */
-  const preload = () => void loadEngine().catch(() => undefined);
+  const preload = () => void loadEngine().catch(ignore);
 
   function onFocus(): void {
     preload();
@@ -149,7 +151,12 @@ export function createFormController(): FormController {
       stopListening = listenToForm(form, {
         onPointerEnter: preload,
         onFocus,
-        onEdit: (control, type) => engine?.onEdit(control, type),
+        onEdit(control, type) {
+          if (engine) engine.onEdit(control, type);
+          // On a slow network, the visitor can leave a field before the engine has loaded.
+          else if (type === 'change')
+            void loadEngine().then((loaded) => loaded.onEdit(control, type), ignore);
+        },
         canReset: () => !isLocked,
         onReset() {
           const next = settledState(

@@ -64,6 +64,17 @@ describe.each([18, 19] as const)('the engine of a form with React %i, from the p
     expect(served.submissions()).toHaveLength(before + 1);
   });
 
+  it('suggests a correction of an address that the visitor left before it loaded', async () => {
+    const page = await openPage();
+    const release = await hold(page, ENGINE);
+    await page.goto(served.url);
+    await hydrated(page);
+    await page.getByLabel('Email').pressSequentially('ada@gmial.com');
+    await page.keyboard.press('Tab');
+    release();
+    await page.getByRole('button', { name: 'ada@gmail.com' }).waitFor();
+  });
+
   it('does not interrupt an IME composition when it loads', async () => {
     const page = await openPage();
     const release = await hold(page, ENGINE);
