@@ -10,6 +10,7 @@ import type { contactSchema } from '../schema/contactSchema.js';
 import { fieldPreset, type FieldWidth } from '../schema/fieldPreset.js';
 import type { ContactSchema } from '../schema/parseValues.js';
 import { className } from './className.js';
+import { propsWithout } from './propsWithout.js';
 import { useField, type ContactFieldOptions } from './useField.js';
 
 interface LayoutProps {
@@ -55,6 +56,30 @@ type AnyProps = ContactFieldOptions &
 
 type AnyControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
+/** The props that `ContactField` sets itself. */
+const OWN_PROPS = [
+  'as',
+  'type',
+  'rows',
+  'autoComplete',
+  'dir',
+  'width',
+  'className',
+  'classNames',
+  'children',
+  'readOnly',
+  'label',
+  'description',
+  'required',
+  'id',
+  'placeholder',
+  'defaultValue',
+  'defaultChecked',
+  'aria-describedby',
+  'aria-invalid',
+  'data-field',
+] as const satisfies (keyof AnyProps | 'data-field')[];
+
 /**
  * A label, a control, and the control's description and error. Renders a `<div>`. `className` is added to the `<div>`;
  * `ref` and native props go to the `<input>`, `<textarea>` or `<select>`.
@@ -76,16 +101,16 @@ export const ContactField = forwardRef<AnyControl, AnyProps>(function ContactFie
     className: fieldClass,
     children,
     readOnly,
-    label: _label,
-    description: _description,
-    classNames: _classNames,
-    ...native
+    multiple,
   } = props;
-  const { multiple } = native;
   const isCheckbox = type === 'checkbox';
   const isSelect = as === 'select';
   const field = useField('<ContactField>', props, isCheckbox ? false : multiple ? [] : '');
-  const { id, mark, error, defaultValue, description, suggestion, classFor } = field;
+  const { id, mark, error, description, suggestion, classFor } = field;
+  const { defaultValue = field.defaultValue as string | undefined } = props;
+  const { defaultChecked = field.defaultValue === true } = props;
+  // With a placeholder, the stylesheet can put the caret of an empty field on the right side.
+  const needsPlaceholder = dir === 'auto' && field.messages.dir === 'rtl' && !isCheckbox && !isSelect;
   // The elements' props differ only in the types of their events.
   const Control = as as 'input';
   return (
@@ -112,20 +137,13 @@ export const ContactField = forwardRef<AnyControl, AnyProps>(function ContactFie
       <Control
         // React 18 keeps a default value that is removed later.
         key={field.kept}
-        placeholder={
-          field.placeholder ??
-          // With a placeholder, the stylesheet can put the caret of an empty field on the right side.
-          (dir === 'auto' && field.messages.dir === 'rtl' && !isCheckbox && !isSelect ? ' ' : undefined)
-        }
-        {...(isCheckbox
-          ? { defaultChecked: defaultValue === true }
-          : { defaultValue: defaultValue as string | undefined })}
-        {...native}
-        {...(as === 'textarea' && ({ rows } as object))}
-        {...(as === 'input' && { type })}
         ref={ref as Ref<HTMLInputElement>}
         className={classFor('control')}
         id={id}
+        type={as === 'input' ? type : undefined}
+        placeholder={props.placeholder ?? field.placeholder ?? (needsPlaceholder ? ' ' : undefined)}
+        defaultChecked={isCheckbox ? defaultChecked : undefined}
+        defaultValue={isCheckbox ? undefined : defaultValue}
         dir={dir}
         autoComplete={autoComplete}
         required={field.required}
@@ -134,6 +152,8 @@ export const ContactField = forwardRef<AnyControl, AnyProps>(function ContactFie
         data-field={name}
         aria-invalid={error ? true : undefined}
         aria-describedby={field.describedBy}
+        {...(as === 'textarea' && ({ rows } as object))}
+        {...propsWithout(OWN_PROPS, props)}
       >
         {isSelect ? (
           <>

@@ -19,7 +19,7 @@ import { createFormController } from '../form/createFormController.js';
 import { isAppSubmit } from '../form/isAppSubmit.js';
 import { suggestionText } from '../i18n/messageText.js';
 import type { ContactFormSettings, ContactOptions } from '../options/ContactOptions.js';
-import { withoutOptions } from '../options/mergeOptions.js';
+import { OPTION_NAMES } from '../options/mergeOptions.js';
 import { useContactOptions } from '../options/useContactOptions.js';
 import type { contactSchema } from '../schema/contactSchema.js';
 import type { ContactSchema, ContactValues } from '../schema/parseValues.js';
@@ -32,6 +32,7 @@ import { ContactFormContext, type ContactFormContextValue } from './ContactFormC
 import { ContactStatus } from './ContactStatus.js';
 import { ContactSubmit } from './ContactSubmit.js';
 import { hideVisually } from './hideVisually.js';
+import { propsWithout } from './propsWithout.js';
 import { formStateOf, type ContactFormState } from './useContactFormState.js';
 import type { FieldAdvice } from './useField.js';
 
@@ -67,6 +68,9 @@ type InitialValuesOf<Values, _Advice extends string> = { [Name in keyof Values]?
 // Used instead of TanStack Query's context until the engine has loaded it.
 const NoQueryClientContext = createContext<QueryClient | undefined>(undefined);
 
+/** The props that are not attributes of the form. */
+const OWN_PROPS = ['formId', 'defaultValues', 'confirmation', ...OPTION_NAMES] as const;
+
 /**
  * A complete contact form. Renders a native `<form method="post">`, which works before hydration. Validation and
  * sending load on first interaction. `className`, `ref` and native props go to the `<form>`.
@@ -77,14 +81,7 @@ const NoQueryClientContext = createContext<QueryClient | undefined>(undefined);
  */
 export const ContactForm = forwardRef<HTMLFormElement, ContactFormProps>(function ContactForm(props, ref) {
   const options = useContactOptions(props);
-  const {
-    defaultValues,
-    children,
-    confirmation,
-    className: added,
-    onSubmit,
-    ...native
-  } = withoutOptions(props);
+  const { defaultValues, children, confirmation, className: added, onSubmit } = props;
   const [controller] = useState(createFormController);
   const { attach, subscribe, getState } = controller;
   const state = useSyncExternalStore(subscribe, getState, getState);
@@ -139,7 +136,7 @@ export const ContactForm = forwardRef<HTMLFormElement, ContactFormProps>(functio
   const context = { controller, state, options, defaultValues };
   return (
     <form
-      {...native}
+      {...propsWithout(OWN_PROPS, props)}
       ref={attach}
       method="post"
       className={className('rck-form', added)}

@@ -1,8 +1,8 @@
 import type { ContactClassNames, FieldClassState } from '../options/ContactClassNames.js';
 
 /** The kit's class name of an element, followed by your app's. */
-export function className(own: string, ...added: (string | undefined)[]): string {
-  return added.reduce<string>((all, one) => (one ? `${all} ${one}` : all), own);
+export function className(...names: (string | undefined)[]): string {
+  return names.filter(Boolean).join(' ');
 }
 
 /** The class names of an element of a field: the kit's, the provider's and the field's. */

@@ -52,14 +52,3 @@ export function mergeOptions(inherited: MergedOptions, own: ContactDefaults): Me
   if (own.classNames) merged['classNames'] = { ...inherited.classNames, ...own.classNames };
   return merged;
 }
-
-/** The props that are not options of a form. */
-export function withoutOptions<Props extends ContactDefaults & { formId?: string }>(
-  props: Props,
-): Omit<Props, keyof ContactDefaults | 'formId'> {
-  const others: Partial<Props> = {};
-  for (const name in props) {
-    if (name !== 'formId' && !(OPTION_NAMES as readonly string[]).includes(name)) others[name] = props[name];
-  }
-  return others as Omit<Props, keyof ContactDefaults | 'formId'>;
-}

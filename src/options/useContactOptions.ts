@@ -19,6 +19,8 @@ export interface ResolvedSendOptions extends Omit<MergedOptions, 'locale'> {
   baseUrl: string;
   /** URL that the form's submissions are posted to. */
   url: string;
+  /** BCP 47 tag of the form's language. */
+  tag: string;
   /** Short language code that is submitted. */
   locale: string;
 }
@@ -40,7 +42,8 @@ const RIGHT_TO_LEFT = ['ar', 'fa', 'he', 'ur'];
  */
 export function useContactOptions(own: ContactOptions<ContactSchema>): ResolvedOptions {
   const inherited = useContext(ContactDefaultsContext).partials;
-  const { tag, partials = [], ...options } = useMergedOptions(own);
+  const options = useSendOptions(own);
+  const { tag, partials = [] } = options;
   const { catalog, isLoading } = useMessages(tag, options.catalog);
   // If the direction changed when the catalog arrives, the whole form would be mirrored.
   const isRightToLeft = isLoading && RIGHT_TO_LEFT.includes(options.locale);
@@ -49,18 +52,13 @@ export function useContactOptions(own: ContactOptions<ContactSchema>): ResolvedO
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- `partials` is a new list of the last two each time
     [catalog, isRightToLeft, tag, inherited, own.messages],
   );
-  return { ...options, messages, isLoading };
+  return Object.assign(options, { messages, isLoading });
 }
 
-/** The same without a catalog, for a submission that shows nothing. */
+/** The same without a catalog, for a submission that shows nothing. Returns a new object. */
 export function useSendOptions(own: ContactOptions<ContactSchema>): ResolvedSendOptions {
-  const { tag: _tag, ...options } = useMergedOptions(own);
-  return options;
-}
-
-function useMergedOptions(own: ContactOptions<ContactSchema>): ResolvedSendOptions & { tag: string } {
-  const inherited = useContext(ContactDefaultsContext);
-  const { baseUrl = '', locale = 'en', ...options } = mergeOptions(inherited, own);
+  const options = mergeOptions(useContext(ContactDefaultsContext), own);
+  const { baseUrl = '', locale = 'en' } = options;
   // With `send`, the URL only identifies the form, for drafts and for the app's `QueryClient`.
   const url = submissionUrl(baseUrl || (options.send ? '/' : ''), own.formId);
   try {
@@ -69,5 +67,5 @@ function useMergedOptions(own: ContactOptions<ContactSchema>): ResolvedSendOptio
     // Without a bundler there is no `process`, and no diagnostics.
   }
   const tag = options.catalog?.lang ?? locale;
-  return { ...options, formId: own.formId, baseUrl, url, tag, locale: apiLocale(tag) };
+  return Object.assign(options, { formId: own.formId, baseUrl, url, tag, locale: apiLocale(tag) });
 }
