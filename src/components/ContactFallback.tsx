@@ -28,29 +28,31 @@ export const ContactFallback = forwardRef<HTMLDivElement, ContactFallbackProps>(
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const form = controller.getForm();
   const mailLink = useRef<HTMLAnchorElement>(null);
-  const [module, setModule] = useState<typeof KeepMailLink>();
+  // Not state, because its arrival changes nothing that React renders.
+  const module = useRef<typeof KeepMailLink>(undefined);
 
   // While the visitor sends again, the actions stay, so that nothing moves.
   const error = state.error ?? state.previousError;
   const hasEngine = Boolean(state.queryClientContext);
   useEffect(() => {
-    if (!hasEngine && !error) return;
+    if (!hasEngine && !error) return undefined;
+    let stop: (() => void) | undefined;
+    let isOutdated = false;
+    const onLoad = (loaded: typeof KeepMailLink) => {
+      module.current = loaded;
+      const link = mailLink.current;
+      // Typing must not render, so the attribute is set.
+      if (!isOutdated && form && link && fallbackEmail)
+        stop = loaded.keepMailLink(link, fallbackEmail, labels.message, form, shownControls);
+    };
     // Loads with the engine, because the network can be gone when a submission has failed. If loading fails, the link
     // opens an empty mail, and the button copies the message alone.
-    import('../form/keepMailLink.js').then(
-      // Before a failure, the browser only caches the module, so that the form does not render.
-      (loaded) => error && setModule(loaded),
-      () => undefined,
-    );
-  }, [hasEngine, error]);
-
-  // Typing must not render, so the attribute is set. The effect runs after each commit, which can change a label.
-  useEffect(() => {
-    const link = mailLink.current;
-    return form && link && fallbackEmail
-      ? module?.keepMailLink(link, fallbackEmail, labels.message, form, shownControls)
-      : undefined;
-  });
+    import('../form/keepMailLink.js').then(onLoad, () => undefined);
+    return () => {
+      isOutdated = true;
+      stop?.();
+    };
+  }, [hasEngine, error, fallbackEmail, form, labels.message]);
 
   return (
     <div {...props} ref={ref} className={className('rck-fallback', added)} data-code={error?.code}>
@@ -70,7 +72,7 @@ export const ContactFallback = forwardRef<HTMLDivElement, ContactFallbackProps>(
             type="button"
             className="rck-action"
             onClick={() => {
-              void copyText(form, module, timer, setIsCopied);
+              void copyText(form, module.current, timer, setIsCopied);
               callAndReport(onFallback, 'copy');
             }}
           >

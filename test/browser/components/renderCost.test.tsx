@@ -1,0 +1,69 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { Profiler, type ReactElement } from 'react';
+import { expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { ContactForm } from '../../../src/index.js';
+import en from '../../../src/locales/en.js';
+import { fakeFetch } from '../../support/fakeFetch.js';
+import { values } from '../../support/values.js';
+
+/** Renders a form and waits until its engine has loaded. */
+async function renderReady(...answers: number[]) {
+  const onRender = vi.fn();
+  render(
+    <Profiler id="form" onRender={onRender}>
+      <ContactForm formId="f_1" baseUrl="/" defaultValues={values} fetch={fakeFetch(...answers).fetch} />
+    </Profiler>,
+  );
+  expect(onRender).toHaveBeenCalledOnce();
+  await userEvent.click(screen.getByLabelText('Name'));
+  // The arrival of the engine is one commit.
+  await waitFor(() => expect(onRender).toHaveBeenCalledTimes(2));
+  onRender.mockClear();
+  return onRender;
+}
+
+/** Waits until the last lazy file has loaded, because it must not cause a commit. */
+const settled = () => act(async () => void (await import('../../../src/form/keepMailLink.js')));
+
+it.each([
+  [200, en.outcomes.sentTitle],
+  [500, en.outcomes.unconfirmedTitle],
+])('a mount is one commit, and a submit is two, with an answer of %i', async (status, title) => {
+  const onRender = await renderReady(status);
+  await userEvent.click(screen.getByRole('button', { name: 'Send message' }));
+  await screen.findByText(title, { selector: 'h2, strong' });
+  await settled();
+  expect(onRender).toHaveBeenCalledTimes(2);
+});
+
+it('a submit that the schema refuses is one commit', async () => {
+  const onRender = await renderReady();
+  await userEvent.clear(screen.getByLabelText('Message'));
+  await userEvent.click(screen.getByRole('button', { name: 'Send message' }));
+  await screen.findByText('Enter your message.');
+  await settled();
+  expect(onRender).toHaveBeenCalledOnce();
+});
+
+it('a mounted form has six listeners of the kit, and its removal removes them', () => {
+  const kit = listenersOf(<ContactForm formId="f_1" baseUrl="/" />);
+  expect(kit.added).toEqual(['pointerenter', 'focusin', 'beforeinput', 'input', 'change', 'reset']);
+  expect(kit.removed).toHaveLength(6);
+  expect(kit.onWindow).toEqual([]);
+});
+
+/** The types of the listeners that a form adds, and that are removed with it. */
+function listenersOf(element: ReactElement) {
+  const add = vi.spyOn(EventTarget.prototype, 'addEventListener');
+  const remove = vi.spyOn(EventTarget.prototype, 'removeEventListener');
+  const { container, unmount } = render(element);
+  const form = container.querySelector('form');
+  unmount();
+  const typesOn = (spy: typeof add | typeof remove, target: EventTarget | null) =>
+    spy.mock.calls.filter((_, index) => spy.mock.contexts[index] === target).map(([type]) => type);
+  const types = { added: typesOn(add, form), removed: typesOn(remove, form), onWindow: typesOn(add, window) };
+  add.mockRestore();
+  remove.mockRestore();
+  return types;
+}
