@@ -34,6 +34,9 @@ it('a form renders to HTML with a fixed number of elements, attributes and calls
   const elements = [...html.matchAll(/<[a-z]\w*((?:\s+[\w-]+(?:="[^"]*")?)*)/g)];
   const attributes = elements.flatMap(([, text = '']) => [...text.matchAll(/[\w-]+(?:="[^"]*")?/g)]);
   // Change these numbers only together with the markup.
-  expect({ elements: elements.length, attributes: attributes.length }).toEqual({ elements: 21, attributes: 61 });
+  expect({ elements: elements.length, attributes: attributes.length }).toEqual({
+    elements: 21,
+    attributes: 61,
+  });
   expect(calls).toBeLessThanOrEqual(130);
 });
