@@ -68,7 +68,8 @@ export function ContactPage({ locale = 'en', layout = 'split' }: ContactPageProp
           <Detail label={texts.hours}>
             {texts.weekdays}
             <br />
-            {hours.formatRange(OPENS, CLOSES)}
+            {/* Browsers and Node can format the hours differently, which must not fail the hydration. */}
+            <span suppressHydrationWarning>{hours.formatRange(OPENS, CLOSES)}</span>
           </Detail>
           <Detail label={texts.visit}>
             {/* Without isolation, the numbers would move to the other end of their line on a right-to-left page. */}
@@ -76,7 +77,7 @@ export function ContactPage({ locale = 'en', layout = 'split' }: ContactPageProp
             <br />
             <bdi>{CITY}</bdi>
             <br />
-            {country}
+            <span suppressHydrationWarning>{country}</span>
             <br />
             <a href={MAP_URL} {...newTab}>
               {texts.map}

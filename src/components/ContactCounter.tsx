@@ -92,7 +92,8 @@ export const ContactCounter = forwardRef<HTMLSpanElement, ContactCounterProps>(f
       className={className('rck-counter', added)}
       data-over={initialCount > max ? '' : undefined}
     >
-      <span ref={shown} aria-hidden>
+      {/* Node knows the numbers of more languages than some browsers. The effect sets the browser's text. */}
+      <span ref={shown} aria-hidden suppressHydrationWarning>
         {initialText}
       </span>
       <span
@@ -102,6 +103,7 @@ export const ContactCounter = forwardRef<HTMLSpanElement, ContactCounterProps>(f
         }}
         className="rck-announcement"
         role="status"
+        suppressHydrationWarning
       >
         {initialText}
       </span>
