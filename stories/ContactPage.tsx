@@ -68,7 +68,7 @@ export function ContactPage({ locale = 'en', layout = 'split' }: ContactPageProp
           <Detail label={texts.hours}>
             {texts.weekdays}
             <br />
-            {/* Browsers and Node can format the hours differently, which must not fail the hydration. */}
+            {/* Node and browsers can format hours and countries differently. Hydration accepts that here. */}
             <span suppressHydrationWarning>{hours.formatRange(OPENS, CLOSES)}</span>
           </Detail>
           <Detail label={texts.visit}>

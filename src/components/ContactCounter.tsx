@@ -92,7 +92,7 @@ export const ContactCounter = forwardRef<HTMLSpanElement, ContactCounterProps>(f
       className={className('rck-counter', added)}
       data-over={initialCount > max ? '' : undefined}
     >
-      {/* Node knows the numbers of more languages than some browsers. The effect sets the browser's text. */}
+      {/* Node has number formats for more languages than some browsers. The effect sets the browser's text. */}
       <span ref={shown} aria-hidden suppressHydrationWarning>
         {initialText}
       </span>

@@ -28,7 +28,7 @@ export const ContactFallback = forwardRef<HTMLDivElement, ContactFallbackProps>(
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const form = controller.getForm();
   const mailLink = useRef<HTMLAnchorElement>(null);
-  // Not state, because its arrival changes nothing that React renders.
+  // A ref, because loading the module does not change the rendered output.
   const module = useRef<typeof KeepMailLink>(undefined);
 
   // While the visitor sends again, the actions stay, so that nothing moves.
@@ -41,7 +41,7 @@ export const ContactFallback = forwardRef<HTMLDivElement, ContactFallbackProps>(
     const onLoad = (loaded: typeof KeepMailLink) => {
       module.current = loaded;
       const link = mailLink.current;
-      // Typing must not render, so the attribute is set.
+      // Sets `href` directly, so that typing does not cause a render.
       if (!isOutdated && form && link && fallbackEmail)
         stop = loaded.keepMailLink(link, fallbackEmail, labels.message, form, shownControls);
     };

@@ -56,7 +56,7 @@ type AnyProps = ContactFieldOptions &
 
 type AnyControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** The props that `ContactField` sets itself. */
+/** The props that are not spread onto the control, because it has its own values for them. */
 const OWN_PROPS = [
   'as',
   'type',
@@ -107,8 +107,8 @@ export const ContactField = forwardRef<AnyControl, AnyProps>(function ContactFie
   const isSelect = as === 'select';
   const field = useField('<ContactField>', props, isCheckbox ? false : multiple ? [] : '');
   const { id, mark, error, description, suggestion, classFor } = field;
-  const { defaultValue = field.defaultValue as string | undefined } = props;
-  const { defaultChecked = field.defaultValue === true } = props;
+  const { defaultValue = isCheckbox ? undefined : (field.defaultValue as string | undefined) } = props;
+  const { defaultChecked = isCheckbox ? field.defaultValue === true : undefined } = props;
   // With a placeholder, the stylesheet can put the caret of an empty field on the right side.
   const needsPlaceholder = dir === 'auto' && field.messages.dir === 'rtl' && !isCheckbox && !isSelect;
   // The elements' props differ only in the types of their events.
@@ -142,8 +142,8 @@ export const ContactField = forwardRef<AnyControl, AnyProps>(function ContactFie
         id={id}
         type={as === 'input' ? type : undefined}
         placeholder={props.placeholder ?? field.placeholder ?? (needsPlaceholder ? ' ' : undefined)}
-        defaultChecked={isCheckbox ? defaultChecked : undefined}
-        defaultValue={isCheckbox ? undefined : defaultValue}
+        defaultChecked={defaultChecked}
+        defaultValue={defaultValue}
         dir={dir}
         autoComplete={autoComplete}
         required={field.required}
@@ -153,6 +153,7 @@ export const ContactField = forwardRef<AnyControl, AnyProps>(function ContactFie
         aria-invalid={error ? true : undefined}
         aria-describedby={field.describedBy}
         {...(as === 'textarea' && ({ rows } as object))}
+        // Last, because React creates the element several times faster than with attributes after a spread.
         {...propsWithout(OWN_PROPS, props)}
       >
         {isSelect ? (

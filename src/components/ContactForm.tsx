@@ -69,7 +69,7 @@ type InitialValuesOf<Values, _Advice extends string> = { [Name in keyof Values]?
 const NoQueryClientContext = createContext<QueryClient | undefined>(undefined);
 
 /** The props that are not attributes of the form. */
-const OWN_PROPS = ['formId', 'defaultValues', 'confirmation', ...OPTION_NAMES] as const;
+const NOT_ATTRIBUTES = ['formId', 'defaultValues', 'confirmation', ...OPTION_NAMES] as const;
 
 /**
  * A complete contact form. Renders a native `<form method="post">`, which works before hydration. Validation and
@@ -136,7 +136,7 @@ export const ContactForm = forwardRef<HTMLFormElement, ContactFormProps>(functio
   const context = { controller, state, options, defaultValues };
   return (
     <form
-      {...propsWithout(OWN_PROPS, props)}
+      {...propsWithout(NOT_ATTRIBUTES, props)}
       ref={attach}
       method="post"
       className={className('rck-form', added)}

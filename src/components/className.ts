@@ -1,6 +1,6 @@
 import type { ContactClassNames, FieldClassState } from '../options/ContactClassNames.js';
 
-/** The kit's class name of an element, followed by your app's. */
+/** Joins class names, and skips missing ones. */
 export function className(...names: (string | undefined)[]): string {
   return names.filter(Boolean).join(' ');
 }

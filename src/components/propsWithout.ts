@@ -1,4 +1,4 @@
-/** The props with other names. Rest properties that exclude so many names take several times as long. */
+/** Returns the props without these names. Rest properties that exclude many names would slow down each render. */
 export function propsWithout<Props extends object, Name extends string>(
   names: readonly Name[],
   props: Props,

@@ -1,6 +1,7 @@
 import { SubmissionError } from '../client/SubmissionError.js';
 import { callAndReport } from '../submission/callAndReport.js';
 import { ignoreHeldEnter } from '../submission/ignoreHeldEnter.js';
+import { activeElementOf } from './activeElementOf.js';
 import type { Engine, EngineOptions, SubmittedForm } from './createEngine.js';
 import {
   INITIAL_STATE,
@@ -108,6 +109,13 @@ export function createFormController(): FormController {
     callAndReport(options.onFirstInteraction);
   }
 
+  /** On a slow network, the visitor can leave a field before the engine has loaded, and return to it. */
+  async function onEarlyChange(control: HTMLInputElement): Promise<void> {
+    const { value } = control;
+    const loaded = await loadEngine().catch(ignore);
+    if (control.value === value && control !== activeElementOf(control)) loaded?.onEdit(control, 'change');
+  }
+
   function resetFor(sentBy: SentBy | undefined): void {
     if (!form || isLocked) return;
     kept = sentBy;
@@ -153,9 +161,7 @@ export function createFormController(): FormController {
         onFocus,
         onEdit(control, type) {
           if (engine) engine.onEdit(control, type);
-          // On a slow network, the visitor can leave a field before the engine has loaded.
-          else if (type === 'change')
-            void loadEngine().then((loaded) => loaded.onEdit(control, type), ignore);
+          else if (startedAt && type === 'change') void onEarlyChange(control);
         },
         canReset: () => !isLocked,
         onReset() {

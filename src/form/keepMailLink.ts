@@ -3,8 +3,9 @@ import { mailUrl, type MailTarget } from '../client/mailUrl.js';
 
 // Imports nothing that the page has loaded with the form: some bundlers would move shared modules into further files.
 
-// A script can change a value without an event. `pointerdown` and `focusin` precede most ways to open a link.
-const CHANGES = ['input', 'change', 'pointerdown', 'focusin'];
+// A script can change a value, and a commit can change a label, without an event. The other events precede the ways to
+// open or copy a link.
+const CHANGES = ['input', 'change', 'pointerdown', 'focusin', 'click'];
 
 /**
  * Sets the URL of a mail link to the text of the form's controls, now and after each change. Returns the clean-up.

@@ -55,7 +55,10 @@ export function useContactOptions(own: ContactOptions<ContactSchema>): ResolvedO
   return Object.assign(options, { messages, isLoading });
 }
 
-/** The same without a catalog, for a submission that shows nothing. Returns a new object. */
+/**
+ * The same without a catalog, for a submission that shows nothing. Returns a new object, so that the caller can add to it:
+ * copies in each render take time.
+ */
 export function useSendOptions(own: ContactOptions<ContactSchema>): ResolvedSendOptions {
   const options = mergeOptions(useContext(ContactDefaultsContext), own);
   const { baseUrl = '', locale = 'en' } = options;

@@ -1,4 +1,5 @@
 import type { Goal } from './goals.js';
+import { reasonFor } from './reasons.js';
 import type { Results } from './results.js';
 
 const kilobytes = (bytes: number | undefined) => (bytes === undefined ? '' : (bytes / 1000).toFixed(2));
@@ -45,12 +46,14 @@ function sizes(bytes: { min: number; gzip: number; brotli: number } | undefined)
   return bytes ? `${kilobytes(bytes.min)} / ${kilobytes(bytes.gzip)} / ${kilobytes(bytes.brotli)}` : '';
 }
 
-function goalsTable(goals: readonly Goal[]): string {
+/** The goals, and for those that are missed, the reason. */
+export function goalsTable(goals: readonly Goal[]): string {
   const rows = goals.map(({ title, limit, value, isMet, isClose }) => {
     const outcome = isMet === undefined ? 'not measured' : isMet ? 'met' : '**missed**';
-    return [title, limit, value, `${outcome}${isClose ? ' (limit within the quartiles)' : ''}`];
+    const reason = isMet === false ? reasonFor(title) : '';
+    return [title, limit, value, `${outcome}${isClose ? ' (limit within the quartiles)' : ''}`, reason];
   });
-  return markdown(['Goal', 'Limit', 'Measured', 'Outcome'], rows);
+  return markdown(['Goal', 'Limit', 'Measured', 'Outcome', 'Reason'], rows);
 }
 
 function bytesTable({ run }: Results): string {

@@ -24,7 +24,7 @@ interface Goal {
   isMet: boolean;
 }
 
-/** The built package in place of the source. */
+/** Replaces the source with the built package. */
 const BUILT_PACKAGE: Plugin = {
   name: 'built package',
   setup(bundler) {
@@ -139,7 +139,7 @@ try {
   const page = await browser.newPage();
   const flow = await startFlow(page, { config: CONFIG });
   await flow.navigate(origin);
-  // Lighthouse can estimate a load, but a visit runs with the slow processor.
+  // Lighthouse can simulate a slow processor for a load, but not for a visit.
   await flow.startTimespan({ throttlingMethod: 'devtools' });
   await sendMessage(page);
   await flow.endTimespan();

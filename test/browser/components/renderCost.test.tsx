@@ -23,13 +23,13 @@ async function renderReady(...answers: number[]) {
   return onRender;
 }
 
-/** Waits until the last lazy file has loaded, because it must not cause a commit. */
+/** Waits until the last lazy file has loaded, so that a test also counts the commits that it causes. */
 const settled = () => act(async () => void (await import('../../../src/form/keepMailLink.js')));
 
 it.each([
   [200, en.outcomes.sentTitle],
   [500, en.outcomes.unconfirmedTitle],
-])('a mount is one commit, and a submit is two, with an answer of %i', async (status, title) => {
+])('mounting causes one commit, and a submit with response %i causes two', async (status, title) => {
   const onRender = await renderReady(status);
   await userEvent.click(screen.getByRole('button', { name: 'Send message' }));
   await screen.findByText(title, { selector: 'h2, strong' });
@@ -37,7 +37,7 @@ it.each([
   expect(onRender).toHaveBeenCalledTimes(2);
 });
 
-it('a submit that the schema refuses is one commit', async () => {
+it('a submit that the schema refuses causes one commit', async () => {
   const onRender = await renderReady();
   await userEvent.clear(screen.getByLabelText('Message'));
   await userEvent.click(screen.getByRole('button', { name: 'Send message' }));
@@ -46,7 +46,7 @@ it('a submit that the schema refuses is one commit', async () => {
   expect(onRender).toHaveBeenCalledOnce();
 });
 
-it('a mounted form has six listeners of the kit, and its removal removes them', () => {
+it('a form adds six listeners, and removes them when it unmounts', () => {
   const kit = listenersOf(<ContactForm formId="f_1" baseUrl="/" />);
   expect(kit.added).toEqual(['pointerenter', 'focusin', 'beforeinput', 'input', 'change', 'reset']);
   expect(kit.removed).toHaveLength(6);

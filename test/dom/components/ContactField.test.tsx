@@ -283,3 +283,26 @@ it('has the class names of the form, or of the provider where the form has none,
   expect(screen.getByText('Name')).toHaveClass('rck-label', 'provider', 'own', { exact: true });
   expect(screen.getByLabelText('Name')).toHaveClass('rck-control', 'form', 'invalid-false', { exact: true });
 });
+
+it('has the same attributes if a wrapper passes undefined, or values for the attributes of the kit', () => {
+  const attributesOf = (props: object) => {
+    const { container, unmount } = render(
+      <ContactForm formId="f_1" baseUrl="/">
+        <ContactField name="message" description="What is it about?" {...props} />
+      </ContactForm>,
+    );
+    const control = container.querySelector('textarea');
+    const attributes = Array.from(control?.attributes ?? [], ({ name, value }) => [name, value]);
+    expect(control?.labels).toHaveLength(1);
+    unmount();
+    // These contain a generated id.
+    return Object.fromEntries(attributes.filter(([name]) => !/^(id|aria-describedby)$/.test(name ?? '')));
+  };
+  const missing = ['as', 'type', 'rows', 'dir', 'autoComplete', 'readOnly', 'required', 'id', 'placeholder'];
+  const given = { 'aria-invalid': true, 'data-field': 'other', width: 'half', classNames: {} };
+  const plain = attributesOf({});
+  expect(plain).toMatchObject({ name: 'message', rows: '6', dir: 'auto', 'data-field': 'message' });
+  expect(attributesOf({ ...Object.fromEntries(missing.map((name) => [name, undefined])), ...given })).toEqual(
+    plain,
+  );
+});

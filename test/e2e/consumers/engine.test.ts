@@ -64,7 +64,7 @@ describe.each([18, 19] as const)('the engine of a form with React %i, from the p
     expect(served.submissions()).toHaveLength(before + 1);
   });
 
-  it('suggests a correction of an address that the visitor left before it loaded', async () => {
+  it('suggests a correction of an email address that was entered before it loaded', async () => {
     const page = await openPage();
     const release = await hold(page, ENGINE);
     await page.goto(served.url);
@@ -74,6 +74,24 @@ describe.each([18, 19] as const)('the engine of a form with React %i, from the p
     release();
     await page.getByRole('button', { name: 'ada@gmail.com' }).click();
     expect(await page.getByLabel('Email').inputValue()).toBe('ada@gmail.com');
+  });
+
+  it('does not change an address that the visitor edits again before it loads', async () => {
+    const page = await openPage();
+    const release = await hold(page, ENGINE);
+    await page.goto(served.url);
+    await hydrated(page);
+    const email = page.getByLabel('Email');
+    await email.pressSequentially('ada@gmail');
+    await page.keyboard.press('Tab');
+    await email.focus();
+    await page.keyboard.press('End');
+    await page.keyboard.type('.');
+    // This file loads after the engine has attached.
+    const attached = page.waitForResponse(/keepMailLink/);
+    release();
+    await attached;
+    expect(await email.inputValue()).toBe('ada@gmail.');
   });
 
   it('does not interrupt an IME composition when it loads', async () => {

@@ -103,7 +103,7 @@ it('a field has its own text direction up to 20,000 characters, and the form’s
   await page.keyboard.type('!');
   expect(await direction()).toEqual([null, 'ltr']);
   expect((await message.inputValue()).length).toBe(20_001);
-});
+}, 180_000);
 
 describe('a pasted megabyte of text', () => {
   it.each([

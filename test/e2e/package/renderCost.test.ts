@@ -29,7 +29,7 @@ function renderInNode(): { html: string; calls: number } {
   return JSON.parse(execFileSync('node', ['--input-type=module', '--eval', SCRIPT], options)) as never;
 }
 
-it('a form renders to HTML with a fixed number of elements, attributes and calls of the kit’s functions', () => {
+it('a form renders to 21 elements and 61 attributes, with at most 130 calls of the kit’s functions', () => {
   const { html, calls } = renderInNode();
   const elements = [...html.matchAll(/<[a-z]\w*((?:\s+[\w-]+(?:="[^"]*")?)*)/g)];
   const attributes = elements.flatMap(([, text = '']) => [...text.matchAll(/[\w-]+(?:="[^"]*")?/g)]);

@@ -15,7 +15,7 @@ beforeAll(() => void mkdirSync(FOLDER, { recursive: true }));
 afterAll(() => rmSync(FOLDER, { recursive: true, force: true }));
 
 describe.each(Object.entries(bundlers))('a page bundled with %s', (name, bundle) => {
-  it('loads at most 9.65 kB for a ContactForm, and 32.8 kB with its engine', async () => {
+  it('loads at most 9.65 kB for a ContactForm, and 32.9 kB with its engine', async () => {
     const chunks = await bundle(`export { ContactForm } from './dist/index.js'`);
     const initial = closure(
       chunks,
@@ -27,7 +27,7 @@ describe.each(Object.entries(bundlers))('a page bundled with %s', (name, bundle)
     console.info(`${name}: ContactForm ${gzipBytes(initial)} B, with its engine ${gzipBytes(total)} B`);
     expect(engine).toHaveLength(1);
     expect(gzipBytes(initial)).toBeLessThanOrEqual(9_650);
-    expect(gzipBytes(total)).toBeLessThanOrEqual(32_800);
+    expect(gzipBytes(total)).toBeLessThanOrEqual(32_900);
   });
 
   // After a shared file has failed to load, WebKit does not load it again.

@@ -5,6 +5,8 @@ import { bundleForm } from '../../support/bundleForm.js';
 import { LocalizedPages } from '../../support/LocalizedPages.js';
 import { serve } from '../../support/serve.js';
 
+const OTHER_NUMBER = '12 345';
+
 const CODE = `
   import { hydrateRoot } from 'react-dom/client';
   import { LocalizedPages } from './test/support/LocalizedPages.tsx';
@@ -16,7 +18,12 @@ const CODE = `
 
 it('contact pages and counters hydrate without an error, although Node and Chromium format texts differently', async () => {
   const files = await bundleForm(CODE, 'production');
-  const html = `<!doctype html><meta charset="utf-8"><body>${renderToString(<LocalizedPages />)}</body>`;
+  // As if Node had formatted them differently, which depends on the versions of Node and Chromium.
+  const markup = renderToString(<LocalizedPages />)
+    .replaceAll(new Intl.NumberFormat('is').format(12_345), OTHER_NUMBER)
+    .replaceAll('9:00', '9.00')
+    .replaceAll('Norway', 'NO');
+  const html = `<!doctype html><meta charset="utf-8"><body>${markup}</body>`;
   const { origin, close } = await serve(({ url }, response) => {
     const file = files.find(({ path }) => path === url);
     response.setHeader('Content-Type', file ? 'text/javascript' : 'text/html').end(file?.contents ?? html);
@@ -25,7 +32,8 @@ it('contact pages and counters hydrate without an error, although Node and Chrom
   const page = await openPage();
   await page.goto(origin);
   const counter = page.locator('[lang=is] .rck-counter > :first-child');
-  expect(await counter.textContent()).toContain(new Intl.NumberFormat('is').format(12_345));
+  expect(await counter.textContent()).toContain(OTHER_NUMBER);
+  expect(await page.locator('main[lang=en]').textContent()).toMatch(/9\.00.*NO/);
   const message = page.getByLabel('Message').first();
   await message.pressSequentially('Early');
   await page.addScriptTag({ type: 'module', url: '/stdin.js' });
@@ -34,5 +42,5 @@ it('contact pages and counters hydrate without an error, although Node and Chrom
   expect(await message.inputValue()).toBe('Early');
   // After hydration, the counter has the browser's format.
   const inBrowser = await page.evaluate(() => new Intl.NumberFormat('is').format(12_345));
-  expect(await counter.textContent()).toContain(inBrowser);
+  await expect.poll(() => counter.textContent()).toContain(inBrowser);
 });

@@ -11,9 +11,17 @@ export async function openPage(
   options?: BrowserContextOptions,
   program: ChromiumProgram = 'headlessShell',
 ): Promise<Page> {
-  const browser = browsers.get(program) ?? launchChromium([], program);
-  browsers.set(program, browser);
-  const context = await (await browser).newContext(options);
+  const browser = await (browsers.get(program) ?? launch(program));
+  const context = await browser.newContext(options);
   onTestFinished(() => context.close());
   return context.newPage();
+}
+
+function launch(program: ChromiumProgram): Promise<Browser> {
+  const launched = launchChromium([], program);
+  browsers.set(program, launched);
+  // After a crash, the next test launches another one.
+  const forget = () => browsers.delete(program);
+  launched.then((browser) => browser.once('disconnected', forget), forget);
+  return launched;
 }

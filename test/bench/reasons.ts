@@ -1,0 +1,44 @@
+/** Why goals are missed, by title. `stories/docs/DecisionPerformance.mdx` describes the profiles behind it. */
+const REASONS: Readonly<Record<string, string>> = {
+  'initial, gzip: kit': 'States, failures, suggestions and the English catalog load with the form',
+  'initial with five own fields and a lazy schema, gzip: kit-own': 'As for the first load of `ContactForm`',
+  'initial and engine, gzip: kit': 'Half of it is react-hook-form, zod and TanStack Query',
+  'stylesheet, gzip': 'Two color schemes, forced colors, and fallbacks for older browsers',
+  'own code, if the app has the libraries, gzip: kit':
+    'Outcomes, fallback actions, suggestions and languages are part of the kit',
+  'first mount: kit': 'The components, their contexts and the listeners, in code that is not optimized yet',
+  'warm mount: kit': 'The same HTML without the kit is already at the limit',
+  'hydration: kit': 'The components, their contexts and the listeners',
+  'heap of a form: kit': 'The components, their contexts and the listeners',
+  'renderToString per second, ratio to floor-markup: kit':
+    'React renders nine components with contexts and ids',
+  'script of a key: kit': 'The form listens to `beforeinput` and `input`',
+  'script of a key: kit-counter': 'The counter counts the characters and sets a text',
+  'script of a key, error elsewhere: kit': 'The form listens to `beforeinput` and `input`',
+  'script of a key, error elsewhere: kit-counter': 'The counter counts the characters and sets a text',
+  'first focus of an idle page: kit': 'The engine loads then, and not earlier',
+  'click to fetch, warm: kit': 'The form reads and validates the values with the libraries',
+  'click to fetch, first: kit': 'The code of the libraries is not optimized yet',
+  'first focus beyond the floor and the evaluation of the engine, 4× slower: kit':
+    'The browser loads and compiles the engine, and React renders the form once',
+  'slope of 1 to 100 forms: kit': 'As for a mount',
+  'slope of 3 to 300 own fields: kit-own': 'Each field has an element for its description, and ids',
+  'slope of 3 to 300 own fields: kit-own-eager': 'Each field has an element for its description, and ids',
+  'bytes, gzip, ratio to rhf-mini: kit-hook':
+    'Outcomes, fallback actions and languages, which the other form does not have',
+  'load and evaluate, ratio to rhf-mini: kit-hook': 'As for the bytes',
+  'first mount, ratio to rhf-mini: kit-hook': 'More hooks: the language, fallback actions and focus',
+  'warm mount, ratio to rhf-mini: kit-hook': 'More hooks: the language, fallback actions and focus',
+  'hydration, ratio to rhf-mini: kit-hook': 'More hooks: the language, fallback actions and focus',
+  'heap of a form, ratio to rhf-mini: kit-hook': 'More hooks: the language, fallback actions and focus',
+  'script of a key, ratio to rhf-mini: kit-hook': 'Not known: the difference is 0.02 ms',
+  'first focus, ratio to rhf-mini: kit-hook': 'Within the spread of the figures',
+  'click to fetch, first, ratio to rhf-mini: kit-hook': 'Not examined',
+  'click to fetch, warm, ratio to rhf-mini: kit-hook': 'Not examined',
+  'commits of a submit, ratio to rhf-mini: kit-hook': 'Not examined',
+};
+
+/** The reason why a goal is missed. */
+export function reasonFor(title: string): string {
+  return REASONS[title] ?? 'No reason is recorded';
+}
