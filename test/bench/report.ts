@@ -46,8 +46,8 @@ function sizes(bytes: { min: number; gzip: number; brotli: number } | undefined)
   return bytes ? `${kilobytes(bytes.min)} / ${kilobytes(bytes.gzip)} / ${kilobytes(bytes.brotli)}` : '';
 }
 
-/** The goals, and for those that are missed, the reason. */
-export function goalsTable(goals: readonly Goal[]): string {
+/** The goals, with a reason for each missed one. */
+function goalsTable(goals: readonly Goal[]): string {
   const rows = goals.map(({ title, limit, value, isMet, isClose }) => {
     const outcome = isMet === undefined ? 'not measured' : isMet ? 'met' : '**missed**';
     const reason = isMet === false ? reasonFor(title) : '';
