@@ -21,7 +21,7 @@ const SCRIPT = `
     .filter(({ url }) => url.startsWith(folder))
     .flatMap(({ functions }) => functions)
     .reduce((sum, { ranges: [{ count }] }) => sum + count, 0);
-  console.log(JSON.stringify({ html, calls }));
+  process.stdout.write(JSON.stringify({ html, calls }));
 `;
 
 function renderInNode(): { html: string; calls: number } {
