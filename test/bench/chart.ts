@@ -13,7 +13,10 @@ const BARS = 150;
 const NUMBERS = 50;
 const PANEL = BARS + NUMBERS;
 
-/** Draws the most important figures as bars. A bar of the kit has its own color. */
+/**
+ * Draws the most important figures as bars. A bar of the kit has its own color. The chart has a background, because it
+ * follows the system's color scheme, and the page around it might not.
+ */
 export function chart(results: Results): string {
   const { run } = results;
   const forms = run.contestants.filter(
@@ -38,8 +41,10 @@ text { font: 13px system-ui, sans-serif; fill: #1f2328 }
 .head { font-weight: 600 }
 rect { fill: #8c959f }
 .kit { fill: #1a6dd4 }
-@media (prefers-color-scheme: dark) { text { fill: #e6edf3 } .kit { fill: #58a6ff } }
+.ground { fill: #fff }
+@media (prefers-color-scheme: dark) { text { fill: #e6edf3 } .kit { fill: #58a6ff } .ground { fill: #0d1117 } }
 </style>
+<rect class="ground" width="${width}" height="${height}"/>
 ${[...rows, ...drawn].join('\n')}
 </svg>
 `;
