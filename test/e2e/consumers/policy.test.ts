@@ -66,12 +66,13 @@ async function showEveryOutcome(page: Page, context: BrowserContext): Promise<vo
   await submit(page);
   await page.getByText(de.errors.fieldRejected).waitFor();
 
+  // Each failure has another text than the one before it, which stays visible until the response arrives.
   const outcomes = [
     ['sandbox-rate-limited', de.outcomes.rateLimitedUntil.replace('{time}', 'in 2 Minuten')],
-    ['sandbox-rejected', de.outcomes.rejected],
-    ['sandbox-not-sent', de.outcomes.notSent],
     ['sandbox-server-error', de.outcomes.unconfirmed],
+    ['sandbox-rejected', de.outcomes.rejected],
     ['sandbox-redirect', de.outcomes.unconfirmed],
+    ['sandbox-not-sent', de.outcomes.notSent],
   ] as const;
   for (const [formId, text] of outcomes) {
     await answerAs(page, formId);
