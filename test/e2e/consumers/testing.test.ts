@@ -11,7 +11,7 @@ import { waitForExit } from '../../support/sandbox/startCommand.js';
 import { sharedBuild } from '../../support/sharedBuild.js';
 
 const PAGE = 'stories/docs/Testing.mdx';
-/** Each test starts a test runner twice, which takes long on a busy machine. */
+/** Each test starts a test runner, which takes long on a busy machine. */
 const TIMEOUT = 180_000;
 
 /** The app around the contact page, as a template for Vite creates it. */
@@ -70,7 +70,11 @@ function filesOfPage(names: string[], edit = (code: string) => code): Record<str
   return Object.fromEntries(names.map((name) => [name, edit(codeOf(PAGE, name))]));
 }
 
-const withWrongAssertion = (code: string) => code.replace(`message: 'Hello' }`, `message: 'Good-bye' }`);
+/** The tests that the page shows, and the same tests with one wrong assertion in a file of their own. */
+function rightAndWrongTests(name: string, wrongName: string, edit = (code: string) => code) {
+  const right = edit(codeOf(PAGE, name));
+  return { [name]: right, [wrongName]: right.replace(`message: 'Hello' }`, `message: 'Good-bye' }`) };
+}
 
 /** Runs a command of the project's packages, without the variables that Vitest sets for this process. */
 async function run(folder: string, [command = '', ...args]: string[]) {
@@ -85,64 +89,53 @@ async function run(folder: string, [command = '', ...args]: string[]) {
 }
 
 it(
-  'the documented tests and story pass with Vitest, and fail with a wrong assertion',
+  'the documented tests and story pass with Vitest, and the one with a wrong assertion fails',
   async () => {
-    const files = [
-      'ContactPage.tsx',
-      'ContactPage.test.tsx',
-      'ContactPage.stories.tsx',
-      'setup.ts',
-      'vitest.config.ts',
-    ];
-    const folder = await createProject('vitest', { ...filesOfPage(files), 'stories.test.ts': STORY_TEST }, [
+    const files = filesOfPage(['ContactPage.tsx', 'ContactPage.stories.tsx', 'setup.ts', 'vitest.config.ts']);
+    const tests = rightAndWrongTests('ContactPage.test.tsx', 'Wrong.test.tsx');
+    const folder = await createProject('vitest', { ...files, ...tests, 'stories.test.ts': STORY_TEST }, [
       '@storybook/react-vite',
       'storybook',
     ]);
-    const vitest = ['vitest', 'run', '--test-timeout=60000'];
-
-    const { code, output } = await run(folder, vitest);
-    expect(output).toMatch(/Tests +4 passed \(4\)/);
-    expect(code).toBe(0);
-
-    writeFiles(folder, filesOfPage(['ContactPage.test.tsx'], withWrongAssertion));
-    const broken = await run(folder, [...vitest, 'ContactPage', '-t', 'sends the message']);
-    expect(broken.output).toMatch(/Tests +1 failed \| 2 skipped \(3\)/);
-    expect(broken.code).toBe(1);
+    const { code, output } = await run(folder, ['vitest', 'run', '--test-timeout=60000']);
+    expect(output).toMatch(/FAIL +Wrong\.test\.tsx > sends the message/);
+    expect(output).toMatch(/Tests +1 failed \| 6 passed \(7\)/);
+    expect(code).toBe(1);
   },
   TIMEOUT,
 );
 
 it(
-  'the documented tests pass with Jest, and fail with a wrong assertion',
+  'the documented tests pass with Jest, and the one with a wrong assertion fails',
   async () => {
     const forJest = (code: string) => code.replace(`from 'vitest'`, `from '@jest/globals'`);
-    const files = ['ContactPage.tsx', 'ContactPage.test.tsx', 'setup.ts', 'jest.config.mjs'];
-    const folder = await createProject('jest', { ...filesOfPage(files, forJest), 'empty.cjs': '' });
+    const folder = await createProject('jest', {
+      ...filesOfPage(['ContactPage.tsx', 'setup.ts', 'jest.config.mjs']),
+      ...rightAndWrongTests('ContactPage.test.tsx', 'Wrong.test.tsx', forJest),
+      'empty.cjs': '',
+    });
+
     const jest = ['jest', '--testTimeout=60000', '--cacheDirectory=cache'];
-
     const { code, output } = await run(folder, jest);
-    expect(output).toMatch(/Tests: +3 passed, 3 total/);
-    expect(code).toBe(0);
-
-    const breakTest = (text: string) => forJest(withWrongAssertion(text));
-    writeFiles(folder, filesOfPage(['ContactPage.test.tsx'], breakTest));
-    const broken = await run(folder, [...jest, '-t', 'sends the message']);
-    expect(broken.output).toMatch(/Tests: +1 failed, 2 skipped, 3 total/);
-    expect(broken.code).toBe(1);
+    expect(output).toContain('PASS ./ContactPage.test.tsx');
+    expect(output).toContain('● sends the message');
+    expect(output).toMatch(/Tests: +1 failed, 5 passed, 6 total/);
+    expect(code).toBe(1);
   },
   TIMEOUT,
 );
 
 it(
-  'the documented tests pass with Playwright, and fail with a wrong assertion',
+  'the documented tests pass with Playwright, and the one with a wrong assertion fails',
   async () => {
     const port = String(await freePort());
     const withPort = (code: string) => code.replaceAll('5173', port);
-    const files = ['ContactPage.tsx', 'vite.config.ts', 'playwright.config.ts', 'contact.e2e.ts'];
+    const files = ['ContactPage.tsx', 'vite.config.ts', 'playwright.config.ts'];
     const { executablePath, args } = chromiumOptions();
     const folder = await createProject('@playwright/test', {
       ...APP,
       ...filesOfPage(files, withPort),
+      ...rightAndWrongTests('contact.e2e.ts', 'wrong.e2e.ts', withPort),
       // The documented configuration, with the Chromium of this machine instead of Playwright's own.
       'chromium.config.ts': `
       import config from './playwright.config';
@@ -152,16 +145,10 @@ it(
     `,
     });
     const playwright = ['playwright', 'test', '--config=chromium.config.ts', '--timeout=60000'];
-
     const { code, output } = await run(folder, playwright);
-    expect(output).toMatch(/^ +3 passed/m);
-    expect(code).toBe(0);
-
-    writeFiles(folder, filesOfPage(['contact.e2e.ts'], withWrongAssertion));
-    const broken = await run(folder, [...playwright, '--grep', 'sends the message']);
-    expect(broken.output).toMatch(/^ +1 failed/m);
-    expect(broken.output).not.toContain('passed');
-    expect(broken.code).toBe(1);
+    expect(output).toMatch(/^ +1 failed\n +wrong\.e2e\.ts\S* › sends the message/m);
+    expect(output).toMatch(/^ +5 passed/m);
+    expect(code).toBe(1);
   },
   TIMEOUT,
 );
