@@ -160,8 +160,14 @@ export function createFormController(): FormController {
         onPointerEnter: preload,
         onFocus,
         onEdit(control, type) {
-          if (engine) engine.onEdit(control, type);
-          else if (startedAt && type === 'change') void onEarlyChange(control);
+          const { fieldErrors, suggestion } = state;
+          if (type === 'input' && !fieldErrors[control.name] && !suggestion) return;
+          // In a new task, because promises can settle between two listeners of an event. React would then render a
+          // controlled field with its old value before it handles the event, and the visitor's edit would be lost.
+          setTimeout(() => {
+            if (engine) engine.onEdit(control, type);
+            else if (startedAt && type === 'change') void onEarlyChange(control);
+          });
         },
         canReset: () => !isLocked,
         onReset() {

@@ -3,11 +3,11 @@ import { dropAutoDirection } from './dropAutoDirection.js';
 
 export interface FormListeners {
   /** The pointer enters the form. */
-  onPointerEnter: () => void;
+  onPointerEnter?: () => void;
   /** An element of the form receives the focus, or had it before hydration. */
-  onFocus: () => void;
+  onFocus?: () => void;
   /** A control's value changed: while the visitor edits (`input`), or afterwards (`change`). */
-  onEdit: (control: HTMLInputElement, type: string) => void;
+  onEdit?: (control: HTMLInputElement, type: string) => void;
   /** Whether the form can be reset now. */
   canReset: () => boolean;
   /** The form was reset, and its values have changed. */
@@ -22,9 +22,7 @@ export function listenToForm(
   form: HTMLFormElement,
   { onPointerEnter, onFocus, onEdit, canReset, onReset }: FormListeners,
 ): () => void {
-  // In a new task, because promises can settle between two listeners of an event. React would then render a controlled
-  // field with its old value before it handles the event, and the visitor's edit would be lost.
-  const onInput = ({ target, type }: Event) => setTimeout(onEdit, 0, target as HTMLInputElement, type);
+  const onInput = onEdit && (({ target, type }: Event) => onEdit(target as HTMLInputElement, type));
   // `reset` fires before the values change, and a later listener can cancel it.
   const onNativeReset = (event: Event) => {
     // The text that is being sent stays until its outcome is known.
@@ -33,18 +31,21 @@ export function listenToForm(
       if (!event.defaultPrevented) onReset();
     });
   };
-  const listeners = {
+  const listeners: Record<string, ((event: Event) => void) | undefined> = {
     pointerenter: onPointerEnter,
     focusin: onFocus,
-    beforeinput: (event: Event) => dropAutoDirection(event as InputEvent),
+    beforeinput: (event) => dropAutoDirection(event as InputEvent),
     input: onInput,
     change: onInput,
     reset: onNativeReset,
   };
-  for (const [type, listener] of Object.entries(listeners)) form.addEventListener(type, listener);
+  const added = Object.entries(listeners).flatMap(([type, listener]) =>
+    listener ? [{ type, listener }] : [],
+  );
+  for (const { type, listener } of added) form.addEventListener(type, listener);
   // If the focus was set before hydration, no event fires.
-  if (form.contains(activeElementOf(form))) onFocus();
+  if (form.contains(activeElementOf(form))) onFocus?.();
   return () => {
-    for (const [type, listener] of Object.entries(listeners)) form.removeEventListener(type, listener);
+    for (const { type, listener } of added) form.removeEventListener(type, listener);
   };
 }

@@ -11,7 +11,10 @@ export const IDLE: HookState = { status: 'idle' };
 /** The state of a form's last submission, which changes even after the form has unmounted. */
 export interface SubmissionStore {
   getState: () => HookState;
+  /** Also ends the lock, unless the status is `pending`. */
   setState: (state: HookState) => void;
+  /** Prevents other submits. The status becomes `pending` later: after the request has started, or if validation takes long. */
+  lock: () => void;
   /** Whether a submission is pending, from the submit event until the outcome. */
   isLocked: () => boolean;
   subscribe: (listener: () => void) => () => void;
@@ -20,14 +23,19 @@ export interface SubmissionStore {
 /** Creates a store outside React, because state renders too late to prevent a double submit. */
 export function createSubmissionStore(): SubmissionStore {
   let state = IDLE;
+  let isLocked = false;
   const listeners = new Set<() => void>();
   return {
     getState: () => state,
     setState(next) {
       state = next;
+      isLocked = next.status === 'pending';
       for (const listener of listeners) listener();
     },
-    isLocked: () => state.status === 'pending',
+    lock() {
+      isLocked = true;
+    },
+    isLocked: () => isLocked,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -13,9 +13,6 @@ export function mirrorReset<Values extends FieldValues>(
 ): () => void {
   let isMirrored = false;
   return listenToForm(element, {
-    onPointerEnter: () => undefined,
-    onFocus: () => undefined,
-    onEdit: () => undefined,
     canReset() {
       // react-hook-form's own `reset` resets the element too, and then changes its state in the same task.
       isMirrored = false;

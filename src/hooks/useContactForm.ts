@@ -17,7 +17,7 @@ import { isShown } from '../form/shownFields.js';
 import { errorText, outcomeMessage } from '../i18n/messageText.js';
 import type { CustomMessages } from '../locales/Messages.js';
 import type { ContactFormSettings, ContactOptions } from '../options/ContactOptions.js';
-import { useContactOptions, type ResolvedOptions } from '../options/useContactOptions.js';
+import { useContactOptions } from '../options/useContactOptions.js';
 import type { contactSchema } from '../schema/contactSchema.js';
 import type { LazySchema } from '../schema/loadSchema.js';
 import type { ContactOutput, ContactSchema, ContactValues } from '../schema/parseValues.js';
@@ -29,7 +29,7 @@ import { createSubmissionStore, IDLE, type HookState } from './createSubmissionS
 import { mirrorReset } from './mirrorReset.js';
 import { useFallback, type FallbackActions } from './useFallback.js';
 import { useFocusFirstError } from './useFocusFirstError.js';
-import { useSubmission, type SubmitContactMutation } from './useSubmitContact.js';
+import { useSubmission, type FormSubmit, type SubmitContactMutation } from './useSubmitContact.js';
 
 export interface UseContactFormOptions<Schema extends ContactSchema = typeof contactSchema>
   extends
@@ -91,11 +91,11 @@ export function useContactForm<Schema extends ContactSchema = typeof contactSche
 ): UseContactFormReturn<Schema> {
   const options = useContactOptions(props);
   const { messages, onInvalid, onError, url } = options;
-  const submitted = useRef<ResolvedOptions>(null);
-  const [{ getState, setState, isLocked, subscribe }] = useState(createSubmissionStore);
+  const submit = useRef<FormSubmit>(null);
+  const [{ getState, setState, lock, isLocked, subscribe }] = useState(createSubmissionStore);
   // Not the mutation's state: a schema can refuse or fail too.
   const { status, error, refused } = useSyncExternalStore(subscribe, getState, getState);
-  const mutation = useSubmission<Schema>(options, submitted);
+  const mutation = useSubmission<Schema>(options, submit);
   const form = useForm<ContactValues<Schema>, unknown, ContactOutput<Schema>>({
     resolver: contactResolver(options.schema as Schema | LazySchema<Schema> | undefined),
     // An effect moves the focus, in document order, and only if the focus is not elsewhere on the page.
@@ -115,18 +115,22 @@ export function useContactForm<Schema extends ContactSchema = typeof contactSche
     const current = event?.currentTarget ?? element;
     if (current) ignoreHeldEnter(current);
     if (isLocked()) return;
-    submitted.current = options;
+    lock();
     submittedElement.current = current;
-    setState({ status: 'pending' });
     mutation.reset();
+    // With a synchronous schema, the request starts within this task, before React renders the status.
+    const timer = setTimeout(setState, 0, { status: 'pending' });
+    submit.current = {
+      options,
+      onSending() {
+        clearTimeout(timer);
+        setState({ status: 'pending', isSending: true });
+      },
+    };
     let next: HookState = IDLE;
     try {
       const result = await validateAndSend(form, {
-        send(payload) {
-          const outcome = mutation.mutateAsync(payload);
-          setState({ status: 'pending', isSending: true });
-          return outcome;
-        },
+        send: (payload) => mutation.mutateAsync(payload),
         canShow(field) {
           // The focus stays where the visitor is, so the error message says that fields were refused.
           if (current && isFocusElsewhere(current)) return false;
@@ -141,7 +145,8 @@ export function useContactForm<Schema extends ContactSchema = typeof contactSche
       else if (result.status === 'success') next = { status: 'success' };
       else if (current) next = { status: 'idle', refused: result.fieldErrors };
     } finally {
-      submitted.current = null;
+      clearTimeout(timer);
+      submit.current = null;
       setState(next);
     }
   }

@@ -31,24 +31,33 @@ export function useSubmitContact<Schema extends ContactSchema = typeof contactSc
   return useSubmission<Schema>(useSendOptions(options));
 }
 
+/** A submit of a form. */
+export interface FormSubmit {
+  /** The options at the time of the submit. Those of the form can change during an asynchronous validation. */
+  options: ResolvedSendOptions;
+  /** Called when the request has started. */
+  onSending: () => void;
+}
+
 /**
  * Returns the mutation for resolved options.
  *
- * @param submitted options that override `options` while they are set: the options at the time of the submit, which can
- *   change during an asynchronous validation
+ * @param submit the submit of a form that is pending
  */
 export function useSubmission<Schema extends ContactSchema>(
   options: ResolvedSendOptions,
-  submitted?: RefObject<ResolvedSendOptions | null>,
+  submit?: RefObject<FormSubmit | null>,
 ): SubmitContactMutation<Schema> {
   const providedClient = useContext(QueryClientContext);
   const [privateClient] = useState(() => new QueryClient());
   return useMutation(
     {
       mutationFn(payload) {
-        const current = submitted?.current ?? options;
+        const current = submit?.current?.options ?? options;
         const queryClient = current.queryClient ?? providedClient;
-        return send({ ...current, getQueryClient: () => queryClient }, payload);
+        const outcome = send({ ...current, getQueryClient: () => queryClient }, payload);
+        submit?.current?.onSending();
+        return outcome;
       },
       networkMode: 'always',
       gcTime: 0,
