@@ -4,6 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { ContactForm } from '../../../src/index.js';
 import en from '../../../src/locales/en.js';
+import { HookForm } from '../../support/HookForm.js';
 import { fakeFetch } from '../../support/fakeFetch.js';
 import { values } from '../../support/values.js';
 
@@ -44,6 +45,44 @@ it('a submit that the schema refuses causes one commit', async () => {
   await screen.findByText('Enter your message.');
   await settled();
   expect(onRender).toHaveBeenCalledOnce();
+});
+
+// TanStack Query announces each state of the mutation in a task of its own.
+it('a submit of useContactForm causes two commits for the status, and two for the mutation', async () => {
+  const onRender = vi.fn();
+  render(
+    <Profiler id="form" onRender={onRender}>
+      <HookForm formId="f_1" baseUrl="/" defaultValues={values} fetch={fakeFetch(200).fetch} />
+    </Profiler>,
+  );
+  onRender.mockClear();
+  await userEvent.click(screen.getByRole('button', { name: 'Send message' }));
+  await screen.findByRole('heading', { name: en.outcomes.sentTitle });
+  await settled();
+  expect(onRender).toHaveBeenCalledTimes(4);
+});
+
+it.each([
+  ['ContactForm', ContactForm],
+  ['useContactForm', HookForm],
+])('the request of %s starts before React renders that it is pending', async (_, Form) => {
+  const rendered: unknown[] = [];
+  const { container } = render(
+    <Form
+      formId="f_1"
+      baseUrl="/"
+      defaultValues={values}
+      fetch={(...request) => {
+        rendered.push(container.querySelector('form')?.dataset['status']);
+        return fakeFetch(200).fetch(...request);
+      }}
+    />,
+  );
+  await userEvent.click(screen.getByLabelText('Name'));
+  await settled();
+  await userEvent.click(screen.getByRole('button', { name: 'Send message' }));
+  await screen.findByRole('heading', { name: en.outcomes.sentTitle });
+  expect(rendered).toEqual(['idle']);
 });
 
 it('a form adds six listeners, and removes them when it unmounts', () => {
