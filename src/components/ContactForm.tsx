@@ -13,7 +13,6 @@ import {
   type RefAttributes,
 } from 'react';
 import type { QueryClient } from '@tanstack/react-query';
-import type { keepDraft as KeepDraft } from '../drafts/keepDraft.js';
 import { diagnoseForm } from '../diagnostics/diagnoseForm.js';
 import { createFormController } from '../form/createFormController.js';
 import { isAppSubmit } from '../form/isAppSubmit.js';
@@ -31,6 +30,7 @@ import { ContactField } from './ContactField.js';
 import { ContactFormContext, type ContactFormContextValue } from './ContactFormContext.js';
 import { ContactStatus } from './ContactStatus.js';
 import { ContactSubmit } from './ContactSubmit.js';
+import { DraftKeeper } from './DraftKeeper.js';
 import { hideVisually } from './hideVisually.js';
 import { propsWithout } from './propsWithout.js';
 import { formStateOf, type ContactFormState } from './useContactFormState.js';
@@ -101,24 +101,8 @@ export const ContactForm = forwardRef<HTMLFormElement, ContactFormProps>(functio
     }
   });
 
-  const { draft = false, messages, url } = options;
+  const { draft = false, messages } = options;
   const { suggestion } = state;
-  const hasEngine = Boolean(state.queryClientContext);
-  const [keepDraft, setKeepDraft] = useState<typeof KeepDraft>();
-  useEffect(() => {
-    if (!draft) return;
-    // Loaded only when `draft` is set. If loading fails, the form still works.
-    import('../drafts/keepDraft.js').then(
-      (loaded) => setKeepDraft(() => loaded.keepDraft),
-      () => undefined,
-    );
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- when the engine loads, loading can succeed too
-  }, [draft, hasEngine]);
-
-  useEffect(() => {
-    const form = controller.getForm();
-    return draft && keepDraft && form ? keepDraft(form, controller, url) : undefined;
-  }, [controller, draft, keepDraft, url]);
 
   function handleSubmit(event: Parameters<NonNullable<NativeProps['onSubmit']>>[0]): void {
     // React events also bubble from forms in portals.
@@ -166,6 +150,7 @@ export const ContactForm = forwardRef<HTMLFormElement, ContactFormProps>(functio
             {draft && !children && <ContactDraftNotice />}
           </>
         )}
+        {draft && <DraftKeeper />}
       </ContactFormContext.Provider>
       <p ref={hideVisually} className="rck-announcement" role="status">
         {/* One text node: a page translator moves nodes, and React could not remove one of several. */}

@@ -13,6 +13,7 @@ import {
 } from './FormState.js';
 import { listenToForm } from './listenToForm.js';
 import { loadOnce } from './loadOnce.js';
+import { preloadWhenNear } from './preloadWhenNear.js';
 import { readValues } from './readValues.js';
 import { setText } from './setText.js';
 import { showStatus } from './showStatus.js';
@@ -20,6 +21,8 @@ import { showStatus } from './showStatus.js';
 interface ControllerOptions extends EngineOptions {
   /** Called once, when an element of the form receives the focus for the first time. */
   onFirstInteraction?: (() => void) | undefined;
+  /** Whether the engine loads before the first interaction. */
+  preload?: boolean | undefined;
 }
 
 /** The part of a form that loads with the page: its state, its listeners, and access to the engine. */
@@ -56,6 +59,7 @@ const ignore = () => undefined;
 export function createFormController(): FormController {
   let form: HTMLFormElement | null = null;
   let stopListening: (() => void) | undefined;
+  let stopPreloading: (() => void) | undefined;
   let options: ControllerOptions | undefined;
   let engine: Engine | undefined;
   let state = INITIAL_STATE;
@@ -152,6 +156,8 @@ export function createFormController(): FormController {
   return {
     attach(element) {
       stopListening?.();
+      stopPreloading?.();
+      stopPreloading = undefined;
       form = element;
       if (!form) return;
       // Before hydration, the browser validates. From now on, the kit validates and shows the errors.
@@ -185,6 +191,7 @@ export function createFormController(): FormController {
     configure(latest, rendered) {
       options = latest;
       reportInteraction();
+      if (form && latest.preload) stopPreloading ??= preloadWhenNear(form, preload);
       engine?.onCommit(rendered);
       // Without the engine.
       if (hasLoadingFailed && form && rendered.status === 'error') {

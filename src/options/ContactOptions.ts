@@ -64,6 +64,12 @@ export interface ContactFormSettings {
    */
   draft?: boolean | undefined;
   /**
+   * Loads validation and sending when the form is near the window and the browser is idle, instead of on first
+   * interaction. Has no effect if the visitor saves data.
+   * @default false
+   */
+  preload?: boolean | undefined;
+  /**
    * Email address to which the visitor can send the message when sending fails, alone or with the subject of the mail.
    * @default subject: the catalog's label of the field `message`
    */

@@ -18,6 +18,7 @@ export const OPTION_NAMES = [
   'queryClient',
   'suggestEmail',
   'draft',
+  'preload',
   'fallbackEmail',
   'fallbackPhone',
   'onFallback',

@@ -82,4 +82,12 @@ export const contestants: readonly Contestant[] = [
     late: ENGINE,
     measures: ['visit'],
   },
+  {
+    id: 'kit-preload',
+    title: 'ContactForm with `preload`',
+    file: 'kitPreload',
+    packages: KIT,
+    late: ENGINE,
+    measures: ['visit'],
+  },
 ];

@@ -5,7 +5,7 @@ import results from '../../bench/results/results.json' with { type: 'json' };
 const README = readFileSync(new URL('../../../README.md', import.meta.url), 'utf8');
 
 /** Forms that isolate one effect. */
-const LEFT_OUT = ['floor-markup', 'floor-own', 'kit-own', 'kit-own-eager', 'kit-counter'];
+const LEFT_OUT = ['floor-markup', 'floor-own', 'kit-own', 'kit-own-eager', 'kit-counter', 'kit-preload'];
 
 interface Figure {
   median: number;

@@ -1,0 +1,26 @@
+'use client';
+import { useEffect, useState } from 'react';
+import type { keepDraft as KeepDraft } from '../drafts/keepDraft.js';
+import { useContactFormContext } from './ContactFormContext.js';
+
+/** Keeps a draft of the form around it. A component, because a form without `draft` then has no effects for it. */
+export function DraftKeeper(): null {
+  const { controller, state, options } = useContactFormContext('DraftKeeper');
+  const { url } = options;
+  const hasEngine = Boolean(state.queryClientContext);
+  const [keepDraft, setKeepDraft] = useState<typeof KeepDraft>();
+  useEffect(() => {
+    // If loading fails, the form still works.
+    import('../drafts/keepDraft.js').then(
+      (loaded) => setKeepDraft(() => loaded.keepDraft),
+      () => undefined,
+    );
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- when the engine loads, loading can succeed too
+  }, [hasEngine]);
+
+  useEffect(() => {
+    const form = controller.getForm();
+    return keepDraft && form ? keepDraft(form, controller, url) : undefined;
+  }, [controller, keepDraft, url]);
+  return null;
+}

@@ -1,0 +1,7 @@
+import { ContactForm } from 'react-contact-kit';
+import { BASE_URL, FORM_ID, type FormProps } from './contactForm.js';
+
+/** The kit's form, whose engine loads before the first interaction. */
+export default function KitPreloadForm({ locale }: FormProps) {
+  return <ContactForm formId={FORM_ID} baseUrl={BASE_URL} locale={locale} preload />;
+}
