@@ -59,7 +59,6 @@ export default defineConfig({
           include: ['test/unit/**/*.test.{ts,tsx}'],
           // Files share their imports, which halves the time.
           isolate: false,
-          maxWorkers: 3,
           sequence: { groupOrder: 0 },
           testTimeout: 60_000,
           hookTimeout: 60_000,
@@ -72,7 +71,6 @@ export default defineConfig({
           name: 'dom',
           include: ['test/dom/**/*.test.{ts,tsx}'],
           isolate: false,
-          maxWorkers: 3,
           sequence: { groupOrder: 0 },
           environment: 'jsdom',
           setupFiles: ['test/support/setup.ts'],

@@ -73,7 +73,7 @@ const NOT_ATTRIBUTES = ['formId', 'defaultValues', 'confirmation', ...OPTION_NAM
 
 /**
  * A complete contact form. Renders a native `<form method="post">`, which works before hydration. Validation and
- * sending load on first interaction. `className`, `ref` and native props go to the `<form>`.
+ * sending load on first interaction, or earlier with `preload`. `className`, `ref` and native props go to the `<form>`.
  *
  * State: `data-status`, one of `idle`, `pending`, `success`, `error`; `data-loading` until the catalog has loaded.
  *
@@ -150,6 +150,7 @@ export const ContactForm = forwardRef<HTMLFormElement, ContactFormProps>(functio
             {draft && !children && <ContactDraftNotice />}
           </>
         )}
+        {/* A component, so that a form without drafts has no effects for them. */}
         {draft && <DraftKeeper />}
       </ContactFormContext.Provider>
       <p ref={hideVisually} className="rck-announcement" role="status">

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { keepDraft as KeepDraft } from '../drafts/keepDraft.js';
 import { useContactFormContext } from './ContactFormContext.js';
 
-/** Keeps a draft of the form around it. A component, because a form without `draft` then has no effects for it. */
+/** Keeps a draft of the form around it. Renders nothing. */
 export function DraftKeeper(): null {
   const { controller, state, options } = useContactFormContext('DraftKeeper');
   const { url } = options;

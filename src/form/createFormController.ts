@@ -100,6 +100,11 @@ export function createFormController(): FormController {
   /** Ignores a failure, because a submit loads again and reports it. */
   const preload = () => void loadEngine().catch(ignore);
 
+  /** React attaches a form before it passes the options, and again when it shows a form that it has hidden. */
+  function startPreloading(): void {
+    if (form && options?.preload) stopPreloading ??= preloadWhenNear(form, preload);
+  }
+
   function onFocus(): void {
     preload();
     startedAt ??= Date.now();
@@ -160,12 +165,14 @@ export function createFormController(): FormController {
       stopPreloading = undefined;
       form = element;
       if (!form) return;
+      startPreloading();
       // Before hydration, the browser validates. From now on, the kit validates and shows the errors.
       form.noValidate = true;
       stopListening = listenToForm(form, {
         onPointerEnter: preload,
         onFocus,
         onEdit(control, type) {
+          // While the visitor types, the engine only removes an error or a suggestion.
           const { fieldErrors, suggestion } = state;
           if (type === 'input' && !fieldErrors[control.name] && !suggestion) return;
           // In a new task, because promises can settle between two listeners of an event. React would then render a
@@ -191,7 +198,7 @@ export function createFormController(): FormController {
     configure(latest, rendered) {
       options = latest;
       reportInteraction();
-      if (form && latest.preload) stopPreloading ??= preloadWhenNear(form, preload);
+      startPreloading();
       engine?.onCommit(rendered);
       // Without the engine.
       if (hasLoadingFailed && form && rendered.status === 'error') {

@@ -39,13 +39,14 @@ export function listenToForm(
     change: onInput,
     reset: onNativeReset,
   };
-  const added = Object.entries(listeners).flatMap(([type, listener]) =>
-    listener ? [{ type, listener }] : [],
-  );
-  for (const { type, listener } of added) form.addEventListener(type, listener);
+  for (const [type, listener] of Object.entries(listeners)) {
+    if (listener) form.addEventListener(type, listener);
+  }
   // If the focus was set before hydration, no event fires.
   if (form.contains(activeElementOf(form))) onFocus?.();
   return () => {
-    for (const { type, listener } of added) form.removeEventListener(type, listener);
+    for (const [type, listener] of Object.entries(listeners)) {
+      if (listener) form.removeEventListener(type, listener);
+    }
   };
 }

@@ -13,7 +13,7 @@ export interface SubmissionStore {
   getState: () => HookState;
   /** Also ends the lock, unless the status is `pending`. */
   setState: (state: HookState) => void;
-  /** Prevents other submits. The status becomes `pending` later: after the request has started, or if validation takes long. */
+  /** Prevents other submits. The status becomes `pending` when the request has started, or in the next task. */
   lock: () => void;
   /** Whether a submission is pending, from the submit event until the outcome. */
   isLocked: () => boolean;

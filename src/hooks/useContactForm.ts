@@ -29,7 +29,7 @@ import { createSubmissionStore, IDLE, type HookState } from './createSubmissionS
 import { mirrorReset } from './mirrorReset.js';
 import { useFallback, type FallbackActions } from './useFallback.js';
 import { useFocusFirstError } from './useFocusFirstError.js';
-import { useSubmission, type FormSubmit, type SubmitContactMutation } from './useSubmitContact.js';
+import { useSubmission, type PendingSubmit, type SubmitContactMutation } from './useSubmitContact.js';
 
 export interface UseContactFormOptions<Schema extends ContactSchema = typeof contactSchema>
   extends
@@ -91,11 +91,11 @@ export function useContactForm<Schema extends ContactSchema = typeof contactSche
 ): UseContactFormReturn<Schema> {
   const options = useContactOptions(props);
   const { messages, onInvalid, onError, url } = options;
-  const submit = useRef<FormSubmit>(null);
+  const pendingSubmit = useRef<PendingSubmit>(null);
   const [{ getState, setState, lock, isLocked, subscribe }] = useState(createSubmissionStore);
   // Not the mutation's state: a schema can refuse or fail too.
   const { status, error, refused } = useSyncExternalStore(subscribe, getState, getState);
-  const mutation = useSubmission<Schema>(options, submit);
+  const mutation = useSubmission<Schema>(options, pendingSubmit);
   const form = useForm<ContactValues<Schema>, unknown, ContactOutput<Schema>>({
     resolver: contactResolver(options.schema as Schema | LazySchema<Schema> | undefined),
     // An effect moves the focus, in document order, and only if the focus is not elsewhere on the page.
@@ -120,17 +120,18 @@ export function useContactForm<Schema extends ContactSchema = typeof contactSche
     mutation.reset();
     // With a synchronous schema, the request starts within this task, before React renders the status.
     const timer = setTimeout(setState, 0, { status: 'pending' });
-    submit.current = {
-      options,
-      onSending() {
-        clearTimeout(timer);
-        setState({ status: 'pending', isSending: true });
-      },
-    };
+    pendingSubmit.current = { options };
+    function onSending(): void {
+      clearTimeout(timer);
+      setState({ status: 'pending', isSending: true });
+    }
     let next: HookState = IDLE;
     try {
       const result = await validateAndSend(form, {
-        send: (payload) => mutation.mutateAsync(payload),
+        send(payload) {
+          pendingSubmit.current = { options, onSending };
+          return mutation.mutateAsync(payload);
+        },
         canShow(field) {
           // The focus stays where the visitor is, so the error message says that fields were refused.
           if (current && isFocusElsewhere(current)) return false;
@@ -146,7 +147,12 @@ export function useContactForm<Schema extends ContactSchema = typeof contactSche
       else if (current) next = { status: 'idle', refused: result.fieldErrors };
     } finally {
       clearTimeout(timer);
-      submit.current = null;
+      pendingSubmit.current = null;
+      // Screen readers announce the same failure again only if its text has left the page meanwhile.
+      if (next.status === 'error' && getState().status === 'error') {
+        setState({ status: 'pending' });
+        await new Promise((resolve) => setTimeout(resolve));
+      }
       setState(next);
     }
   }

@@ -31,32 +31,32 @@ export function useSubmitContact<Schema extends ContactSchema = typeof contactSc
   return useSubmission<Schema>(useSendOptions(options));
 }
 
-/** A submit of a form. */
-export interface FormSubmit {
+/** A submit of a form until its outcome is known. */
+export interface PendingSubmit {
   /** The options at the time of the submit. Those of the form can change during an asynchronous validation. */
   options: ResolvedSendOptions;
-  /** Called when the request has started. */
-  onSending: () => void;
+  /** Called when the request has started. Undefined while the form is being validated. */
+  onSending?: () => void;
 }
 
 /**
  * Returns the mutation for resolved options.
  *
- * @param submit the submit of a form that is pending
+ * @param pendingSubmit the form's pending submit, whose options override `options`
  */
 export function useSubmission<Schema extends ContactSchema>(
   options: ResolvedSendOptions,
-  submit?: RefObject<FormSubmit | null>,
+  pendingSubmit?: RefObject<PendingSubmit | null>,
 ): SubmitContactMutation<Schema> {
   const providedClient = useContext(QueryClientContext);
   const [privateClient] = useState(() => new QueryClient());
   return useMutation(
     {
       mutationFn(payload) {
-        const current = submit?.current?.options ?? options;
+        const current = pendingSubmit?.current?.options ?? options;
         const queryClient = current.queryClient ?? providedClient;
         const outcome = send({ ...current, getQueryClient: () => queryClient }, payload);
-        submit?.current?.onSending();
+        pendingSubmit?.current?.onSending?.();
         return outcome;
       },
       networkMode: 'always',

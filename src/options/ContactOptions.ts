@@ -64,8 +64,8 @@ export interface ContactFormSettings {
    */
   draft?: boolean | undefined;
   /**
-   * Loads validation and sending when the form is near the window and the browser is idle, instead of on first
-   * interaction. Has no effect if the visitor saves data.
+   * Loads validation and sending when the form is within half a viewport of the visible area and the browser is idle,
+   * instead of on first interaction. Has no effect if the browser reports that data saver is on.
    * @default false
    */
   preload?: boolean | undefined;

@@ -106,6 +106,7 @@ export function checkGoals(results: Results): Goal[] {
         count(`commits of a ${name}`, id, 0),
       ]),
     ),
+    ratio('first focus', 'kit', 1.25, 'first focus of an idle page'),
     ratio('first focus', 'kit-preload', 1.25, 'first focus of an idle page'),
     ratio('click to fetch, warm', 'kit', 1.25),
     ratio('click to fetch, first', 'kit', 1.5),

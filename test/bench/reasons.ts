@@ -16,6 +16,7 @@ const REASONS: Readonly<Record<string, string>> = {
   'script of a key: kit-counter': 'The counter counts the characters and sets a text',
   'script of a key, error elsewhere: kit': 'The form listens to `beforeinput` and `input`',
   'script of a key, error elsewhere: kit-counter': 'The counter counts the characters and sets a text',
+  'first focus of an idle page: kit': 'The engine loads then, and not earlier: see the next line',
   'click to fetch, warm: kit': 'The form reads and validates the values with the libraries',
   'click to fetch, first: kit': 'The code of the libraries is not optimized yet',
   'first focus beyond the floor and the evaluation of the engine, 4× slower: kit':

@@ -47,7 +47,7 @@ it('a submit that the schema refuses causes one commit', async () => {
   expect(onRender).toHaveBeenCalledOnce();
 });
 
-// TanStack Query announces each state of the mutation in a task of its own.
+// TanStack Query notifies its observers of each state of the mutation in a separate task.
 it('a submit of useContactForm causes two commits for the status, and two for the mutation', async () => {
   const onRender = vi.fn();
   render(

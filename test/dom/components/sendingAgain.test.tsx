@@ -1,7 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import * as z from 'zod/mini';
 import { ContactForm } from '../../../src/index.js';
+import { contactSchema } from '../../../src/schema/index.js';
 import en from '../../../src/locales/en.js';
 import ja from '../../../src/locales/ja.js';
 import { fakeFetch } from '../../support/fakeFetch.js';
@@ -55,6 +57,23 @@ it('the error message of a language without spaces between sentences has no spac
   const { unconfirmedTitle, unconfirmed } = ja.outcomes;
   await waitFor(() => expect(alert().textContent).toBe(`${unconfirmedTitle}${unconfirmed}`));
 });
+
+// The schema refuses the form as a whole, so no field can show the error and no request is sent.
+it.each(APIS)(
+  '%s renders a refusal of the whole form again, so that screen readers announce it again',
+  async (_, Form) => {
+    const schema = contactSchema.check(z.refine(() => false));
+    const { send } = renderForm({ schema, defaultValues: values }, Form);
+    await send();
+    await waitFor(() => expect(alert()).toHaveTextContent(en.outcomes.invalid));
+    const announced: string[] = [];
+    const observer = new MutationObserver(() => announced.push(alert().textContent));
+    observer.observe(alert(), { childList: true, characterData: true, subtree: true });
+    await send();
+    await waitFor(() => expect(announced.at(-1)).toContain(en.outcomes.invalid));
+    observer.disconnect();
+  },
+);
 
 describe('after a failure', () => {
   it('the same failure again is a new element, so that screen readers announce it again', async () => {

@@ -66,7 +66,7 @@ async function showEveryOutcome(page: Page, context: BrowserContext): Promise<vo
   await submit(page);
   await page.getByText(de.errors.fieldRejected).waitFor();
 
-  // Each failure has another text than the one before it, which stays visible until the response arrives.
+  // Consecutive failures differ in text, because the previous text stays visible until the response arrives.
   const outcomes = [
     ['sandbox-rate-limited', de.outcomes.rateLimitedUntil.replace('{time}', 'in 2 Minuten')],
     ['sandbox-server-error', de.outcomes.unconfirmed],
