@@ -12,6 +12,8 @@ export interface Contestant {
   reference?: string;
   /** Names of the chunks that load on first interaction, without their hashes. */
   late?: readonly string[];
+  /** Whether these chunks load earlier, when the page is idle. */
+  preloads?: boolean;
   /** Whether the form has own fields. */
   hasOwnFields?: boolean;
   /** A variant for single measures: these are the only measures that it takes part in. */
@@ -88,6 +90,7 @@ export const contestants: readonly Contestant[] = [
     file: 'kitPreload',
     packages: KIT,
     late: ENGINE,
+    preloads: true,
     measures: ['visit'],
   },
 ];

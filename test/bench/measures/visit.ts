@@ -36,6 +36,9 @@ export async function visit(
   // A page that was idle before.
   await page.evaluate(() => window.bench.idle());
   await page.evaluate(() => window.bench.idle());
+  if (built.contestant.preloads) {
+    await page.evaluate((late) => window.bench.attached(late), built.late);
+  }
 
   const { x, y } = await centerOf(control('name'));
   const focus = await cpuTime(async () => {
