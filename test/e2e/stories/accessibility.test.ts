@@ -116,7 +116,8 @@ it('every story plays without console messages, and has the target sizes that WC
   expect(stories.ids.length).toBeGreaterThan(25);
 }, 240_000);
 
-it.each(['ar', 'de', 'he', 'ja'])(
+// One language from right to left, and one without spaces.
+it.each(['ar', 'ja'])(
   'the stories of outcomes, fields and the contact page play and pass axe in another language: %s',
   async (locale) => {
     // The test above checks the colours, which do not depend on the language.
