@@ -143,7 +143,6 @@ export const ContactField = forwardRef<AnyControl, AnyProps>(function ContactFie
         type={as === 'input' ? type : undefined}
         placeholder={props.placeholder ?? field.placeholder ?? (needsPlaceholder ? ' ' : undefined)}
         defaultChecked={defaultChecked}
-        defaultValue={defaultValue}
         dir={dir}
         autoComplete={autoComplete}
         required={field.required}
@@ -153,6 +152,8 @@ export const ContactField = forwardRef<AnyControl, AnyProps>(function ContactFie
         aria-invalid={error ? true : undefined}
         aria-describedby={field.describedBy}
         {...(as === 'textarea' && ({ rows } as object))}
+        // React 18 sets `value=""` on a checkbox that has this prop, even if it is undefined.
+        {...((!isCheckbox || defaultValue !== undefined) && { defaultValue })}
         // Last, because attributes after a spread slow down each render.
         {...propsWithout(OWN_PROPS, props)}
       >
