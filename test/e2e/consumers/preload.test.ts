@@ -63,7 +63,7 @@ describe('the engine of a form with `preload`', () => {
     await loaded;
   });
 
-  it('loads on first interaction if the visitor saves data', async () => {
+  it('loads on first interaction if data saver is on', async () => {
     const page = await openPage();
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
