@@ -101,8 +101,8 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['test/e2e/**/*.test.{ts,tsx}'],
-          // These run in Firefox and WebKit: `npm run test:browsers`.
-          exclude: ['test/e2e/engines/**'],
+          // `npm run test:browsers` and `npm run test:fixtures` run these.
+          exclude: ['test/e2e/engines/**', 'test/e2e/frameworks/**'],
           globalSetup: 'test/support/sharedBuilds.ts',
           // Files share their imports and their browser.
           isolate: false,
@@ -110,6 +110,20 @@ export default defineConfig({
           sequence: { groupOrder: 3 },
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          expect: { poll: { timeout: 10_000 } },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'fixtures',
+          include: ['test/e2e/frameworks/*.test.ts'],
+          globalSetup: 'test/support/sharedBuilds.ts',
+          isolate: false,
+          sequence: { groupOrder: 5 },
+          testTimeout: 120_000,
+          // Installs and builds an app.
+          hookTimeout: 900_000,
           expect: { poll: { timeout: 10_000 } },
         },
       },

@@ -5,7 +5,7 @@ const ROOT = new URL('../..', import.meta.url).pathname;
 
 export interface CodeBlock {
   language: string;
-  /** The name in the comment that is the first line, if there is one. */
+  /** The name in the comment that is the first line, if there is one. In an Astro page, it follows the fence. */
   file: string | undefined;
   code: string;
 }
@@ -15,7 +15,7 @@ export function codeBlocks(page: string): CodeBlock[] {
   const text = readFileSync(join(ROOT, page), 'utf8');
   return Array.from(text.matchAll(/^```(\w+)\n(.*?)^```$/gms), ([, language = '', code = '']) => ({
     language,
-    file: /^\/\/ ([\w./-]+\.\w+)\n/.exec(code)?.[1],
+    file: /^(?:---\n)?\/\/ ([\w./[\]-]+\.\w+)\n/.exec(code)?.[1],
     code,
   }));
 }

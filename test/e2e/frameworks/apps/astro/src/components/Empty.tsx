@@ -1,0 +1,1 @@
+export const Empty = () => <h1>Empty</h1>;

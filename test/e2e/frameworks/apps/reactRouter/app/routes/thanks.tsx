@@ -1,0 +1,3 @@
+export default function Thanks() {
+  return <h1>Thanks</h1>;
+}

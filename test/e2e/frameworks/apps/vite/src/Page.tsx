@@ -1,0 +1,5 @@
+import { Contact } from './Contact';
+
+export default function Page() {
+  return <Contact />;
+}
