@@ -102,7 +102,7 @@ export default defineConfig({
           name: 'e2e',
           include: ['test/e2e/**/*.test.{ts,tsx}'],
           // `npm run test:browsers` and `npm run test:fixtures` run these.
-          exclude: ['test/e2e/engines/**', 'test/e2e/frameworks/**'],
+          exclude: ['test/e2e/engines/**', 'test/e2e/fixtures/**'],
           globalSetup: 'test/support/sharedBuilds.ts',
           // Files share their imports and their browser.
           isolate: false,
@@ -117,9 +117,11 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'fixtures',
-          include: ['test/e2e/frameworks/*.test.ts'],
+          include: ['test/e2e/fixtures/*.test.ts'],
           globalSetup: 'test/support/sharedBuilds.ts',
           isolate: false,
+          // Each worker installs, builds and runs a browser.
+          maxWorkers: 2,
           sequence: { groupOrder: 5 },
           testTimeout: 120_000,
           // Installs and builds an app.

@@ -8,16 +8,22 @@ export interface CodeBlock {
   /** The name in the comment that is the first line, if there is one. In an Astro page, it follows the fence. */
   file: string | undefined;
   code: string;
+  /** The heading of the section that contains it. */
+  section: string | undefined;
 }
 
 /** The code blocks of a page, in their order. */
 export function codeBlocks(page: string): CodeBlock[] {
   const text = readFileSync(join(ROOT, page), 'utf8');
-  return Array.from(text.matchAll(/^```(\w+)\n(.*?)^```$/gms), ([, language = '', code = '']) => ({
-    language,
-    file: /^(?:---\n)?\/\/ ([\w./[\]-]+\.\w+)\n/.exec(code)?.[1],
-    code,
-  }));
+  return Array.from(
+    text.matchAll(/^```(\w+)\n(.*?)^```$/gms),
+    ({ index, 1: language = '', 2: code = '' }) => ({
+      language,
+      file: /^(?:---\n)?(?:\/\/|\/\*) ([\w./[\]-]+\.\w+)(?: \*\/)?\n/.exec(code)?.[1],
+      code,
+      section: [...text.slice(0, index).matchAll(/^## (.+)$/gm)].at(-1)?.[1],
+    }),
+  );
 }
 
 /** The code block of a page that starts with this file name. */

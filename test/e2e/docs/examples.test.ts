@@ -18,15 +18,25 @@ it('type-checks every example of the documentation and the consumer’s page aga
   const files: string[] = [];
   for (const document of ['README.md', ...PAGES.map((page) => `stories/docs/${page}`)]) {
     const folder = document.replaceAll(/\W/g, '-');
-    for (const { language, file: given = `${files.length}.${language}`, code } of codeBlocks(document)) {
+    // An example with the name of an earlier one replaces it, so the page's files from there on have their own folder.
+    let unnamed = 0;
+    const versions = [new Map<string, string>()];
+    for (const { language, file: given, code } of codeBlocks(document)) {
       if (!/^tsx?$/.test(language)) continue;
       // An example that starts with its file name has this name, so that others on the page can import it. TypeScript
       // does not check `.mjs`.
-      const file = join(folder, given.replace(/\.mjs$/, '.ts'));
-      expect(files, 'two examples of a page have the same name').not.toContain(file);
-      mkdirSync(dirname(join(FOLDER, file)), { recursive: true });
-      writeFileSync(join(FOLDER, file), code);
-      files.push(file);
+      const file = given?.replace(/\.mjs$/, '.ts') ?? `${unnamed++}.${language}`;
+      const current = versions.at(-1);
+      if (current?.has(file)) versions.push(new Map(current));
+      versions.at(-1)?.set(file, code);
+    }
+    for (const [index, version] of versions.entries()) {
+      for (const [name, code] of version) {
+        const file = join(index ? `${folder}-${index}` : folder, name);
+        mkdirSync(dirname(join(FOLDER, file)), { recursive: true });
+        writeFileSync(join(FOLDER, file), code);
+        files.push(file);
+      }
     }
   }
   writeFileSync(

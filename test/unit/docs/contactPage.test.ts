@@ -1,9 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { findTexts, TEXTS } from '../../../stories/contactPageTexts.js';
-
-const STORIES = new URL('../../../stories/', import.meta.url).pathname;
-const read = (path: string) => readFileSync(STORIES + path, 'utf8');
+import { shownContactPage } from '../../support/docs/shownContactPage.js';
 
 it.each([
   ['de', 'de'],
@@ -19,12 +16,7 @@ it.each(['he', 'zh-TW'])('the contact page has no texts for %s', (locale) => {
 });
 
 it('the guide shows the contact page with the imports of an app', () => {
-  const replaced = read('docs/GettingStarted.mdx').matchAll(/\.replace\((".+?"), (".+?")\)/g);
-  let shown = read('ContactPage.tsx');
-  for (const [, part = '', replacement = ''] of replaced) {
-    shown = shown.replace(JSON.parse(part) as string, JSON.parse(replacement) as string);
-  }
-  const imports = Array.from(shown.matchAll(/^import .*?'(.+)';$/gm), ([, name]) => name);
+  const imports = Array.from(shownContactPage().matchAll(/^import .*?'(.+)';$/gm), ([, name]) => name);
   expect(imports).toEqual([
     'react',
     'react-contact-kit',
