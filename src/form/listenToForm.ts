@@ -23,11 +23,14 @@ export function listenToForm(
   { onPointerEnter, onFocus, onEdit, canReset, onReset }: FormListeners,
 ): () => void {
   const onInput = onEdit && (({ target, type }: Event) => onEdit(target as HTMLInputElement, type));
+  let resetTimer: ReturnType<typeof setTimeout> | undefined;
   // `reset` fires before the values change, and a later listener can cancel it.
   const onNativeReset = (event: Event) => {
     // The text that is being sent stays until its outcome is known.
     if (!canReset()) event.preventDefault();
-    setTimeout(() => {
+    // Two clicks can reset the form twice in a task.
+    clearTimeout(resetTimer);
+    resetTimer = setTimeout(() => {
       if (!event.defaultPrevented) onReset();
     });
   };

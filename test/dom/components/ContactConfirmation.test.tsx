@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
@@ -85,6 +85,22 @@ describe('another message', () => {
     await send();
     await screen.findByRole('heading', { name: 'Message sent' });
     expect(payloads()).toEqual([values, { ...values, message: 'One more' }]);
+  });
+
+  it('keeps them if the button is clicked twice before the fields appear', async () => {
+    const { fetch } = fakeFetch(201);
+    const { fillIn, send } = renderForm({ fetch });
+    await fillIn();
+    await send();
+    const button = await sendAnother();
+    act(() => {
+      button.click();
+      button.click();
+    });
+    await waitFor(() => expect(fieldTexts()).toEqual([values.name, values.email, '']));
+    // A second reset would follow in a later task.
+    await act(() => new Promise((resolve) => setTimeout(resolve)));
+    expect(fieldTexts()).toEqual([values.name, values.email, '']);
   });
 
   it('has the default values of the fields that it does not keep', async () => {

@@ -15,7 +15,7 @@ beforeAll(() => void mkdirSync(FOLDER, { recursive: true }));
 afterAll(() => rmSync(FOLDER, { recursive: true, force: true }));
 
 describe.each(Object.entries(bundlers))('a page bundled with %s', (name, bundle) => {
-  it('loads at most 9.95 kB for a ContactForm, and 33.1 kB with its engine', async () => {
+  it('loads at most 9.95 kB for a ContactForm, and 33.2 kB with its engine', async () => {
     const chunks = await bundle(`export { ContactForm } from './dist/index.js'`);
     const initial = closure(
       chunks,
@@ -27,7 +27,7 @@ describe.each(Object.entries(bundlers))('a page bundled with %s', (name, bundle)
     console.info(`${name}: ContactForm ${gzipBytes(initial)} B, with its engine ${gzipBytes(total)} B`);
     expect(engine).toHaveLength(1);
     expect(gzipBytes(initial)).toBeLessThanOrEqual(9_950);
-    expect(gzipBytes(total)).toBeLessThanOrEqual(33_100);
+    expect(gzipBytes(total)).toBeLessThanOrEqual(33_200);
   });
 
   // After a shared file has failed to load, WebKit does not load it again.
