@@ -101,13 +101,27 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['test/e2e/**/*.test.{ts,tsx}'],
-          // `npm run test:browsers` and `npm run test:fixtures` run these.
-          exclude: ['test/e2e/engines/**', 'test/e2e/fixtures/**'],
+          // These have their own commands: see package.json.
+          exclude: ['test/e2e/stories/**', 'test/e2e/engines/**', 'test/e2e/fixtures/**'],
           globalSetup: 'test/support/sharedBuilds.ts',
           // Files share their imports and their browser.
           isolate: false,
           maxConcurrency: 12,
           sequence: { groupOrder: 3 },
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          expect: { poll: { timeout: 10_000 } },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'storybook',
+          include: ['test/e2e/stories/*.test.ts'],
+          globalSetup: 'test/support/sharedBuilds.ts',
+          // Files share their imports and their browser.
+          isolate: false,
+          sequence: { groupOrder: 5 },
           testTimeout: 60_000,
           hookTimeout: 60_000,
           expect: { poll: { timeout: 10_000 } },
@@ -122,7 +136,7 @@ export default defineConfig({
           isolate: false,
           // Each worker installs, builds and runs a browser.
           maxWorkers: 2,
-          sequence: { groupOrder: 5 },
+          sequence: { groupOrder: 6 },
           testTimeout: 120_000,
           // Installs and builds an app.
           hookTimeout: 900_000,
