@@ -8,6 +8,7 @@ import { submitContact } from '../../../src/client/index.js';
 import { createSandbox } from '../../../src/sandbox/index.js';
 import { createContactHandler } from '../../../src/server/index.js';
 import { openPage } from '../../support/browsers/openPage.js';
+import { codeBlocks } from '../../support/codeBlocks.js';
 import { HOOK_FORM, serveForm } from '../../support/consumers/serveForm.js';
 import { bundleExample, projectFolder } from '../../support/docs/serveEndpoint.js';
 import { serveSandbox } from '../../support/sandbox/serveSandbox.js';
@@ -169,6 +170,10 @@ describe('the OpenAPI document', () => {
       expect(sandbox.submissions()).toMatchObject([SAMPLE]);
     },
   );
+});
+
+it.each(operation['x-codeSamples'])('the API page shows the example for $label', ({ source }) => {
+  expect(codeBlocks('stories/docs/ReferenceApi.mdx').map(({ code }) => code.trim())).toContain(source);
 });
 
 /** The code of an example, for another server. */
