@@ -3,7 +3,10 @@ import { expect } from 'storybook/test';
 import { ContactProvider } from '../src/index.js';
 import { ContactPage } from './ContactPage.js';
 import { TEXTS } from './contactPageTexts.js';
-import { sandbox } from './contactForm.js';
+import { codePanel, sandbox } from './contactForm.js';
+import './recipes/shadcn.css';
+import { ContactPage as ShadcnContactPage } from './registry/contact-page.js';
+import './registry/contact-page.tailwind.css';
 import { visitForm } from './visitForm.js';
 
 /**
@@ -54,6 +57,17 @@ export const German: Story = { args: { locale: 'de-AT' } };
 export const Arabic: Story = { args: { locale: 'ar' } };
 
 export const Japanese: Story = { args: { locale: 'ja' } };
+
+/** The item `contact-page` of the [shadcn registry](?path=/docs/guides-shadcn-registry--docs). */
+export const Shadcn: Story = {
+  name: 'shadcn/ui',
+  parameters: codePanel('registry/contact-page.tsx'),
+  render: () => (
+    <div className="shadcn shadcn-page">
+      <ShadcnContactPage formId="demo" baseUrl="/" />
+    </div>
+  ),
+};
 
 /** A test. It is neither in the sidebar nor on the documentation page. */
 export const Sends: Story = {

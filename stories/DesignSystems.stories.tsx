@@ -3,6 +3,7 @@ import type { ContactFormProps } from '../src/index.js';
 import { contactForm, example } from './contactForm.js';
 import { ReactAriaForm } from './designSystems/ReactAriaForm.js';
 import { ShadcnForm } from './designSystems/ShadcnForm.js';
+import './designSystems/shapes/ui/ui.css';
 import './recipes/shadcn.css';
 
 /** Fields of a design system, connected by `useContactField`. */

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ContactFormProps } from '../src/index.js';
-import { codePanel, contactForm } from './contactForm.js';
+import { codePanel, contactForm, example } from './contactForm.js';
 import { ModulesForm } from './recipes/ModulesForm.js';
 import { TailwindForm } from './recipes/TailwindForm.js';
 import './recipes/material.css';
 import './recipes/shadcn.css';
+import { ContactForm } from './registry/contact-form.js';
 
 /** The form in the style of a design system, with or without the kit's stylesheet. */
 const meta = {
@@ -32,9 +33,10 @@ export const CssModules: Story = {
   parameters: { ...codePanel('recipes/ModulesForm.tsx'), styled: false },
 };
 
-/** The tokens of shadcn/ui as values of the kit's custom properties: see `shadcn.css`. */
+/** The item `contact-form` of the shadcn registry: the tokens of shadcn/ui are values of the kit's custom properties. */
 export const Shadcn: Story = {
   name: 'shadcn/ui',
+  ...example(ContactForm, 'registry/contact-form.tsx'),
   decorators: (Story) => (
     <div className="shadcn">
       <Story />

@@ -4,6 +4,7 @@ import { fn } from 'storybook/test';
 import { ContactForm, ContactProvider, type ContactFormProps } from '../src/index.js';
 import { createSandbox } from '../src/sandbox/createSandbox.js';
 import type { ScenarioFormId } from '../src/sandbox/scenarios.js';
+import { appCode } from './appCode.js';
 import './contactForm.css';
 import { LANGUAGES } from './languages.js';
 
@@ -102,7 +103,7 @@ export const contactForm = {
   ),
 } satisfies Meta<ContactFormProps>;
 
-const files = import.meta.glob<string>('./{examples,recipes,designSystems}/*.tsx', {
+const files = import.meta.glob<string>('./{examples,recipes,designSystems,registry}/*.tsx', {
   query: '?raw',
   import: 'default',
   eager: true,
@@ -117,12 +118,7 @@ export function example(Form: (props: ContactFormProps) => ReactElement, path: s
 export function codePanel(path: string) {
   const file = files[`./${path}`];
   if (!file) throw new Error(`There is no file ${path}`);
-  const code = file
-    .replaceAll(/'(?:\.\.\/)+src\/(?:(\w+)\/)?index\.js'/g, (_, entry?: string) =>
-      entry ? `'react-contact-kit/${entry}'` : "'react-contact-kit'",
-    )
-    .replaceAll(/'\.\.?\/(?:\w+\/)*(\w+)\.js'/g, "'./$1'");
-  return { docs: { source: { code } } };
+  return { docs: { source: { code: appCode(file) } } };
 }
 
 /** The code of a form with these options, except for functions. */

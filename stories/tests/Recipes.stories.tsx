@@ -50,5 +50,7 @@ export const CssModulesFailed: Story = {
   play: failed,
 };
 export const Shadcn: Story = stories.Shadcn;
+export const ShadcnSent: Story = { ...stories.Shadcn, play: sent };
+export const ShadcnFailed: Story = { ...stories.Shadcn, args: { formId: 'sandbox-rejected' }, play: failed };
 export const Material: Story = stories.Material;
 export const Unstyled: Story = stories.Unstyled;

@@ -22,9 +22,9 @@ import { contactSchema, type ContactOutput, type ContactValues } from '../../src
 import { AriaField } from '../../stories/designSystems/AriaField.js';
 import { MantineField } from '../../stories/designSystems/MantineField.js';
 import { MuiField } from '../../stories/designSystems/MuiField.js';
-import { ShadcnField } from '../../stories/designSystems/ShadcnField.js';
 import { TextInput } from '../../stories/designSystems/shapes/mantine.js';
 import { TextField } from '../../stories/designSystems/shapes/mui.js';
+import { ContactTextField } from '../../stories/registry/contact-field.js';
 import { TopicSelect } from '../../stories/TopicSelect.js';
 
 const schema = contactSchema.extend({
@@ -112,7 +112,7 @@ export const systems = [
   // @ts-expect-error the schema has no such field
   <MantineField<Schema> name="compony" key="mantine-typo" />,
   // @ts-expect-error the schema has no such field
-  <ShadcnField<Schema> name="compony" key="shadcn-typo" />,
+  <ContactTextField<Schema> name="compony" key="shadcn-typo" />,
   // @ts-expect-error the schema has no such field
   <AriaField<Schema> name="compony" key="aria-typo" />,
   // @ts-expect-error the schema has no such field

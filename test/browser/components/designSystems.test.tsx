@@ -17,7 +17,7 @@ import { contactSchema } from '../../../src/schema/index.js';
 import { AriaField } from '../../../stories/designSystems/AriaField.js';
 import { MantineField } from '../../../stories/designSystems/MantineField.js';
 import { MuiField } from '../../../stories/designSystems/MuiField.js';
-import { ShadcnField } from '../../../stories/designSystems/ShadcnField.js';
+import { ContactTextField } from '../../../stories/registry/contact-field.js';
 import { TopicSelect } from '../../../stories/TopicSelect.js';
 import { arrival } from '../../support/arrival.js';
 import { DefaultParts } from '../../support/DefaultParts.js';
@@ -32,7 +32,7 @@ type TextField = <Schema extends ContactSchema = typeof contactSchema>(
 const TEXT_FIELDS: [string, TextField][] = [
   ['mui', MuiField],
   ['mantine', MantineField],
-  ['shadcn', ShadcnField],
+  ['shadcn', ContactTextField],
   ['react-aria', AriaField],
 ];
 

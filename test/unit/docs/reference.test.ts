@@ -114,7 +114,7 @@ it('every file that the page about layers names exists', () => {
 it.each([
   ['MuiField', 'stories/designSystems/MuiField.tsx'],
   ['MantineField', 'stories/designSystems/MantineField.tsx'],
-  ['ShadcnField', 'stories/designSystems/ShadcnField.tsx'],
+  ['ContactTextField', 'stories/registry/contact-field.tsx'],
   ['AriaField', 'stories/designSystems/AriaField.tsx'],
   ['TopicSelect', 'stories/TopicSelect.tsx'],
 ])('the page about design systems shows the %s that the tests use', (name, path) => {

@@ -1,8 +1,7 @@
 import type { ComponentProps } from 'react';
+import { classes } from './classes.js';
 
-// The components that `shadcn add field input` copies into a project, without their Tailwind classes.
-
-const classes = (...names: (string | undefined)[]) => names.filter(Boolean).join(' ');
+// The components that `shadcn add field` copies into a project, without their Tailwind classes.
 
 export function Field({ className, ...props }: ComponentProps<'div'>) {
   return <div role="group" data-slot="field" className={classes('ui-field', className)} {...props} />;
@@ -24,8 +23,4 @@ export function FieldError({ className, children, ...props }: ComponentProps<'di
       {children}
     </div>
   );
-}
-
-export function Input({ className, type, ...props }: ComponentProps<'input'>) {
-  return <input type={type} data-slot="input" className={classes('ui-input', className)} {...props} />;
 }
