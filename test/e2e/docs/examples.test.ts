@@ -51,7 +51,8 @@ it('type-checks every example of the documentation and the consumer’s page aga
         paths: {
           '@mui/material': [join(SHAPES, 'mui.tsx')],
           '@mantine/core': [join(SHAPES, 'mantine.tsx')],
-          '@/components/ui/*': [join(SHAPES, 'shadcn.tsx')],
+          '@/components/ui/*': [join(SHAPES, 'ui/*')],
+          '@/components/*': [join(ROOT, 'stories/registry/*')],
           '@/submissions': [join(FOLDER, 'stories-docs-YourOwnEndpoint-mdx/submissions.ts')],
         },
       },
