@@ -154,6 +154,34 @@ describe.each(TEXT_FIELDS)('a text field of %s', (system, Field) => {
   });
 });
 
+describe('a text field of the shadcn registry', () => {
+  const renderFields = () =>
+    render(
+      <ContactForm formId="shadcn" baseUrl="/">
+        <ContactTextField name="email" type="email" autoComplete="email" />
+        <ContactTextField name="message" as="textarea" autoComplete="off" />
+        <ContactSubmit />
+      </ContactForm>,
+    );
+
+  it('is an input or a textarea, with its attributes', () => {
+    renderFields();
+    expect(textbox('Email')).toHaveAttribute('type', 'email');
+    expect(textbox('Email')).toHaveAttribute('autocomplete', 'email');
+    expect(textbox('Message').localName).toBe('textarea');
+    expect(textbox('Message')).toHaveAttribute('autocomplete', 'off');
+  });
+
+  it('corrects an email address that looks misspelled', async () => {
+    renderFields();
+    await userEvent.type(textbox('Email'), 'ada@gmial.com');
+    await userEvent.tab();
+    await userEvent.click(await screen.findByRole('button', { name: /ada@gmail\.com/ }));
+    expect(textbox('Email')).toHaveValue('ada@gmail.com');
+    expect(screen.queryByRole('button', { name: /ada@gmail\.com/ })).toBeNull();
+  });
+});
+
 describe('a select of Radix', () => {
   const renderSelect = (props: Partial<ContactFormProps<Topical>> = {}) =>
     render(
