@@ -31,7 +31,7 @@ export function shadcnRegistry(): Plugin {
         emit(item.name, {
           $schema: 'https://ui.shadcn.com/schema/registry-item.json',
           ...item,
-          files: files.map((file) => ({ ...file, content: appCode(read(file.path)) })),
+          files: files.map(({ path, type }) => ({ path, type, content: appCode(read(path)) })),
         });
       }
     },
