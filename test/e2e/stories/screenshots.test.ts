@@ -95,6 +95,12 @@ const SHOTS: Record<string, Shot> = {
   'material-dark': { story: 'tests-recipes--material', globals: 'colorScheme:dark' },
   page: { story: 'contact-page--default', viewport: wide },
   'page-320-dark': { story: 'contact-page--default', globals: 'colorScheme:dark', viewport: narrow },
+  'page-shadcn': { story: 'contact-page--shadcn', viewport: wide },
+  'page-shadcn-320-dark': {
+    story: 'contact-page--shadcn',
+    globals: 'colorScheme:dark',
+    viewport: narrow,
+  },
 };
 
 let stories: ServedStories;
