@@ -7,7 +7,7 @@
  *   of the server handler refused the submission. Nothing was sent.
  * - `rateLimited`: too many submissions (429). `retryAfter` is the wait, if known.
  * - `rejected`: the form does not accept messages (any other 4xx; browsers report 407 as a broken connection).
- * - `offline`: the device had no network before and after the attempt.
+ * - `offline`: the device had no network before and after the attempt, and the attempt failed at once.
  * - `unconfirmed`: the message might have been stored (5xx, redirect, timeout, abort, broken connection).
  */
 export type SubmissionErrorCode =
@@ -30,9 +30,13 @@ export interface SubmissionErrorDetails {
  */
 export class SubmissionError extends Error {
   override readonly name = 'SubmissionError';
+  /** Why the submission has no receipt. */
   readonly code: SubmissionErrorCode;
+  /** HTTP status, if the client could read one. */
   readonly status: number | undefined;
+  /** Names of the payload's fields that the service refused. */
   readonly fields: readonly string[];
+  /** Seconds to wait, from `Retry-After` or `RateLimit`. Undefined above two hours. */
   readonly retryAfter: number | undefined;
 
   constructor(

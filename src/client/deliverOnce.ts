@@ -25,6 +25,7 @@ export interface ContactPayload {
 export interface SubmissionBody<Payload extends ContactPayload = ContactPayload> {
   /** Short language code, such as `de`. */
   locale: string;
+  /** The fields, at least `name`, `email` and `message`. */
   payload: Payload;
 }
 
@@ -33,10 +34,11 @@ export interface SubmissionReceipt {
   /** HTTP status, 200–299. */
   status: number;
   /**
-   * The response body, if any: the parsed value if it is JSON, otherwise its text. Undefined if the body is larger than
-   * 64 KiB or takes longer than 5 seconds.
+   * The response body: the parsed value if it is JSON, otherwise its text. Undefined if the body is empty, larger than
+   * 64 KiB, or takes longer than 5 seconds. The promise waits for the body for up to 5 seconds.
    */
   body?: unknown;
+  /** When the response was complete. */
   receivedAt: Date;
 }
 
@@ -57,7 +59,8 @@ export interface Delivery {
 
 export interface DeliveryOptions {
   /**
-   * Milliseconds to wait for the response. A later response leaves the submission `unconfirmed`.
+   * Milliseconds to wait for the response, a positive number. A later response leaves the submission `unconfirmed`.
+   * Values above 24 days count as 24 days.
    * @default 30000
    */
   timeout?: number | undefined;

@@ -4,11 +4,16 @@ import { submissionUrl } from './submissionUrl.js';
 
 export interface SubmitContactOptions<Payload extends ContactPayload = ContactPayload>
   extends SubmissionBody<Payload>, PostOptions {
-  /** URL of the service: an absolute http(s) URL, or a path that starts with `/`. */
+  /**
+   * URL of the service: an absolute http(s) URL, or a path that starts with `/`. Outside a browser, it must be absolute.
+   */
   baseUrl: string;
-  /** Public identifier of the form. */
+  /** Public ID of the form. */
   formId: string;
-  /** Aborting leaves the submission `unconfirmed`: the message might already have arrived. */
+  /**
+   * Aborting leaves the submission `unconfirmed`, because the message might already have arrived. If the signal is
+   * already aborted, the outcome is `notSent`.
+   */
   signal?: AbortSignal | undefined;
 }
 

@@ -8,11 +8,15 @@ import { className } from './className.js';
 import { useContactFormContext } from './ContactFormContext.js';
 
 export interface ContactChallengeProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
-  /** Loads the widget's script, and returns its API, such as `window.turnstile`. Called again if it fails. */
+  /**
+   * Loads the widget's script, and returns its API, such as `window.turnstile`. Called when the focus enters the form or
+   * at the submit, and again if it failed.
+   */
   load: () => Promise<ChallengeApi>;
   /**
-   * Parameters of the widget, such as `sitekey`, as the challenge service documents them. The kit adds the language, the
-   * color scheme and the callbacks.
+   * Parameters of the widget, such as `sitekey`, as the challenge service documents them. The kit adds `language`, `hl`,
+   * `theme` and the callbacks. The widget keeps the parameters with which it was rendered; to render it again, change the
+   * `key` of `ContactChallenge`.
    */
   parameters: Readonly<ChallengeParameters>;
   /**

@@ -4,8 +4,16 @@ import { className } from './className.js';
 import { useContactFormContext } from './ContactFormContext.js';
 
 export interface ContactConfirmationProps extends ComponentPropsWithoutRef<'div'> {
-  /** @default 2 */
+  /**
+   * Level of the heading.
+   * @default 2
+   */
   headingLevel?: 1 | 2 | 3 | 4 | 5 | 6 | undefined;
+  /**
+   * Replaces the paragraph.
+   * @default `messages.outcomes.sentText`, and `sentReply` if the payload has an email address
+   */
+  children?: ReactNode;
 }
 
 /**

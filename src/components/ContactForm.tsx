@@ -55,8 +55,8 @@ export interface ContactFormProps<Schema extends ContactSchema = typeof contactS
    */
   children?: ReactNode;
   /**
-   * Replaces the children after the message was sent. The element with the attribute `data-rck-focus` takes the focus.
-   * `null` renders nothing.
+   * Replaces the children after the message was sent. The element with the attribute `data-rck-focus` takes the focus;
+   * without one, the form does. `null` renders nothing.
    * @default `<ContactConfirmation />`
    */
   confirmation?: ReactNode | ((state: ContactFormState) => ReactNode);

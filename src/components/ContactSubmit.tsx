@@ -9,7 +9,11 @@ export interface ContactSubmitProps extends Omit<
   ComponentPropsWithoutRef<'button'>,
   'type' | 'disabled' | 'children'
 > {
-  /** @default the catalog's labels, one for each state */
+  /**
+   * The content of the button, instead of its labels.
+   * @default `messages.actions.submit`; `sendAgain` after a failure; `sending` while a submission is pending, and
+   * `stillSending` after eight seconds
+   */
   children?: ReactNode | ((state: ContactFormState) => ReactNode);
 }
 

@@ -17,15 +17,19 @@ interface ControlProps {
   'aria-describedby'?: string;
 }
 
+/** The content and the props of a field's elements. */
 export interface ContactFieldState<Value = unknown> {
+  /** The text of the label. */
   label: ReactNode;
   /** The text after the label, if any: "(optional)" or "(required)". */
   mark: string | undefined;
+  /** Help text, if the field has one. */
   description: ReactNode;
   /** A correction of an email address that looks misspelled: the text of a button, and what it does. */
   suggestion: { text: string; accept: () => void } | undefined;
   /** The error message in the form's language. */
   error: string | undefined;
+  /** Whether the control gets the HTML attribute. */
   required: boolean;
   /** The field's initial value. */
   defaultValue: Value | undefined;

@@ -5,10 +5,13 @@ import { useContactFormContext, type ContactFormContextValue } from './ContactFo
 
 /** The state of a form. */
 export interface ContactFormState {
+  /** After a submit with refused fields, it is `idle`, or `error` if `ContactStatus` shows the error. */
   status: 'idle' | 'pending' | 'success' | 'error';
   /** Why the submission failed; set while `status` is `error`. */
   error: SubmissionError | undefined;
-  /** The error message in the form's language, with the wait if it is known. */
+  /**
+   * Title and text of the failure in the form's language. For `rateLimited`, it includes the wait if the service sent one.
+   */
   errorMessage: string | undefined;
   /** Error messages in the form's language, by field name. */
   fieldErrors: Readonly<Record<string, string>>;

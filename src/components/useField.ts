@@ -33,11 +33,14 @@ export interface ContactFieldOptions<
 > {
   /** Name in the payload: `name`, `email`, `message`, or a field of your own schema. */
   name: Name;
-  /** @default the catalog's label of the field, otherwise the name */
+  /**
+   * The text of the label.
+   * @default `messages.labels[name]`, otherwise the name
+   */
   label?: ReactNode;
   /**
    * Help text between label and control.
-   * @default the catalog's description of the field, if it has one
+   * @default `messages.descriptions[name]`
    */
   description?: ReactNode;
   /**
@@ -46,7 +49,10 @@ export interface ContactFieldOptions<
    * asynchronous check decides
    */
   required?: boolean | undefined;
-  /** @default a generated id */
+  /**
+   * ID of the control, or of the `<fieldset>` of a group.
+   * @default a generated ID
+   */
   id?: string | undefined;
   /** IDs of further elements that describe the control. */
   'aria-describedby'?: string | undefined;

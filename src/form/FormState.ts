@@ -5,7 +5,10 @@ import type { FieldErrors } from '../schema/parseValues.js';
 
 /** A restored draft, until the visitor keeps or discards it. */
 export interface RestoredDraft {
-  /** Whether the text might have been sent already. */
+  /**
+   * Whether the text might have been sent already. Show `messages.outcomes.unconfirmedTitle` and
+   * `messages.outcomes.unconfirmed` then, otherwise `messages.outcomes.draftRestored`.
+   */
   isUnconfirmed: boolean;
   /** Keeps the text in the fields. */
   keep: () => void;

@@ -35,6 +35,7 @@ export interface UseContactFormOptions<Schema extends ContactSchema = typeof con
   extends
     ContactOptions<Schema>,
     Pick<ContactFormSettings, 'fallbackEmail' | 'fallbackPhone' | 'onFallback'> {
+  /** Initial values. */
   defaultValues?: DefaultValues<ContactValues<Schema>> | undefined;
 }
 
@@ -52,13 +53,19 @@ export interface UseContactFormReturn<Schema extends ContactSchema = typeof cont
   form: UseFormReturn<ContactValues<Schema>, unknown, ContactOutput<Schema>>;
   /** TanStack Query's mutation, as `useSubmitContact` returns it. */
   mutation: SubmitContactMutation<Schema>;
-  /** `pending` while validating and sending. Make the fields `readOnly` then: later changes are not sent. */
+  /**
+   * `pending` while the form validates and sends. Make the fields `readOnly` then: later changes are not sent. After a
+   * submit with refused fields, it is `idle`, or `error` if no field can show the error.
+   */
   status: 'idle' | 'pending' | 'success' | 'error';
   /** Why the submission failed; set while `status` is `error`. */
   error: SubmissionError | undefined;
   /** Error messages in the form's language, by field name. */
   fieldErrors: Partial<Record<keyof ContactValues<Schema> & string, string>>;
-  /** Why the submission failed, in the form's language; set while `status` is `error`. */
+  /**
+   * Title and text of the failure in the form's language, while `status` is `error`. For `rateLimited`, it includes the
+   * wait if the service sent one.
+   */
   errorMessage: string | undefined;
   /** Other ways to send the message; set while `status` is `error`. */
   fallback: FallbackActions | undefined;
@@ -67,7 +74,7 @@ export interface UseContactFormReturn<Schema extends ContactSchema = typeof cont
    * pending.
    */
   reset: () => void;
-  /** The catalog of the form's language. */
+  /** The catalog in use, with your messages. The same object until the language or your messages change. */
   messages: CustomMessages;
   /**
    * For the form's `onSubmit`: validates and sends once, and moves the focus to the first refused field. Does nothing
@@ -76,7 +83,7 @@ export interface UseContactFormReturn<Schema extends ContactSchema = typeof cont
   onSubmit: (event?: FormEvent<HTMLFormElement>) => Promise<void>;
   /** For the form's `ref`. Drafts and native resets need it, and `fallback` if `onSubmit` is called without an event. */
   formRef: (form: HTMLFormElement | null) => void;
-  /** For `useDraft`. */
+  /** Connects `useDraft` to the form. Do not use it directly. */
   controller: ContactFormController;
 }
 

@@ -9,7 +9,10 @@ import type { UseContactFormReturn } from './useContactForm.js';
 const FIELDS = ':is(input, textarea, select):enabled:not([type=hidden])';
 
 export interface UseDraftOptions {
-  /** @default true */
+  /**
+   * Whether text is restored and saved. The `draft` of a `ContactProvider` applies only to `ContactForm`.
+   * @default true
+   */
   enabled?: boolean | undefined;
 }
 
@@ -17,6 +20,9 @@ export interface UseDraftOptions {
  * Keeps the visitor's unsent text as `ContactForm` does with `draft`: in the tab's session storage for a day, until it
  * is sent or discarded. Returns the restored draft while the visitor can decide about it, for a notice in the form. The
  * `<form>` needs the `formRef` of `useContactForm`.
+ *
+ * @param contactForm the return value of `useContactForm`
+ * @param options see `UseDraftOptions`
  */
 export function useDraft(
   { controller, status }: Pick<UseContactFormReturn, 'controller' | 'status'>,

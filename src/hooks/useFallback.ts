@@ -8,11 +8,17 @@ import { callAndReport } from '../submission/callAndReport.js';
 
 /** Props of the elements with which a visitor can act after a failed submission. */
 export interface FallbackActions {
-  /** For a `<button>` that copies the visitor's text, with the labels of the fields. */
+  /**
+   * For a `<button>` that copies the visitor's text, with the labels of the fields. If the browser refuses to copy, it
+   * selects the field `message`.
+   */
   copyProps: { type: 'button'; onClick: () => void };
-  /** Whether the text was copied in the last three seconds. */
+  /** `true` for three seconds after the text was copied. */
   isCopied: boolean;
-  /** For an `<a>` that opens the visitor's mail program with the text. Undefined without `fallbackEmail`. */
+  /**
+   * For an `<a>` that opens the visitor's mail program with the text. The `ref` in it keeps the `href` up to date while
+   * the visitor edits. Undefined without `fallbackEmail`.
+   */
   emailProps:
     { href: string; ref: (link: HTMLAnchorElement | null) => void; onClick: () => void } | undefined;
   /** For an `<a>` that calls `phoneNumber`. Undefined without `fallbackPhone`. */

@@ -31,40 +31,58 @@ export interface Messages {
   };
   /** Validation errors. A schema refers to them by key. */
   errors: {
+    /** The field is empty. */
     nameRequired: string;
+    /** The field is empty. */
     emailRequired: string;
+    /** Not an email address. */
     emailInvalid: string;
+    /** The field is empty. */
     messageRequired: string;
+    /** Another field is empty. */
     fieldRequired: string;
     /** A checkbox that must be ticked. */
     checkboxRequired: string;
     /** A select or a group of radio buttons or checkboxes without a choice. */
     choiceRequired: string;
+    /** A check failed and has no message. */
     fieldInvalid: string;
+    /** The text is too long. */
     fieldTooLong: string;
     /** The service refused the value and gave no reason that the kit can show. */
     fieldRejected: string;
   };
   /** The result of a submission. A failure has a title and a text, by `SubmissionError` code. */
   outcomes: {
+    /** Title of the error `invalid`. */
     invalidTitle: string;
+    /** Text of the error `invalid`. */
     invalid: string;
+    /** Title of the error `notSent`. */
     notSentTitle: string;
+    /** Text of the error `notSent`. */
     notSent: string;
     /** The check against spam, such as a CAPTCHA, did not work. Its title is `notSentTitle`. */
     challengeFailed: string;
+    /** Title of the error `rateLimited`. */
     rateLimitedTitle: string;
+    /** Text of the error `rateLimited` when the wait is not known. */
     rateLimited: string;
     /** `rateLimited` when the wait is known. `{time}` is a phrase such as "in 2 minutes". */
     rateLimitedUntil: string;
+    /** Title of the error `rejected`. */
     rejectedTitle: string;
     /** `rejected` when the form has no `fallbackEmail`. Visitors can copy their message. */
     rejected: string;
     /** `rejected` when the form has a `fallbackEmail`. A link opens a mail that contains the message. */
     rejectedWithEmail: string;
+    /** Title of the error `offline`. */
     offlineTitle: string;
+    /** Text of the error `offline`. */
     offline: string;
+    /** Title of the error `unconfirmed`. */
     unconfirmedTitle: string;
+    /** Text of the error `unconfirmed`. */
     unconfirmed: string;
     /** Heading of the confirmation. */
     sentTitle: string;
@@ -77,20 +95,25 @@ export interface Messages {
   };
   /** Labels of buttons and links, and their state. */
   actions: {
+    /** Label of the submit button. */
     submit: string;
     /** Replaces `submit` after a failure. */
     sendAgain: string;
     /** Replaces `submit` while the submission is pending. */
     sending: string;
-    /** Replaces `sending` when the submission takes long. */
+    /** Replaces `sending` when the submission takes longer than eight seconds. */
     stillSending: string;
+    /** Shows the form again, with the visitor's name and email address. */
     sendAnother: string;
+    /** Copies the visitor's text. */
     copyMessage: string;
-    /** Replaces `copyMessage` for a moment. */
+    /** Replaces `copyMessage` for three seconds. */
     copied: string;
     /** Opens the visitor's mail program with the message filled in. */
     sendByEmail: string;
+    /** Keeps the restored text. */
     keepDraft: string;
+    /** Removes the restored text. */
     discardDraft: string;
   };
 }

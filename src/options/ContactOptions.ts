@@ -14,11 +14,14 @@ import type { ContactClassNames } from './ContactClassNames.js';
 /** Options that forms and hooks share. */
 interface SharedOptions<Schema extends ContactSchema>
   extends PostOptions, SubmissionCallbacks<ContactOutput<Schema>> {
-  /** URL of the service: an absolute http(s) URL, or a path that starts with `/`. */
+  /**
+   * URL of the service: an absolute http(s) URL, or a path that starts with `/`. Without query, hash and credentials.
+   * Required here or on a `ContactProvider`, unless `send` is set.
+   */
   baseUrl?: string | undefined;
   /**
-   * Delivers a submission instead of the kit's request, for example to your own endpoint. Called once per submission.
-   * Returns the `Response`, or a receipt `{ status }`. To report another outcome, throw a `SubmissionError`.
+   * Delivers a submission instead of the kit's request, for example to your own endpoint. Called once per submission, and
+   * then `fetch` is not used. Returns the `Response`, or a receipt `{ status }`. To report another outcome, throw a `SubmissionError`.
    */
   send?: SendSubmission<ContactOutput<Schema>> | undefined;
   /**
@@ -27,8 +30,8 @@ interface SharedOptions<Schema extends ContactSchema>
    */
   locale?: string | undefined;
   /**
-   * Messages of your own, merged over the catalog of `locale`: groups for every language, and groups by language. Or a
-   * whole catalog, which is used immediately and overrides `locale`.
+   * Your own messages, which are merged over the catalog of `locale`, for all languages or by language. Or a catalog,
+   * an object with `lang`, which is used immediately and overrides `locale`.
    * @default the catalog of `locale`, loaded on demand
    */
   messages?: CustomMessages | PartialMessages | undefined;
@@ -65,13 +68,14 @@ export interface ContactFormSettings {
   draft?: boolean | undefined;
   /**
    * Loads validation and sending when the form is within half a viewport of the visible area and the browser is idle,
-   * instead of on first interaction. Has no effect if the browser reports that data saver is on.
+   * instead of on first interaction. Has no effect if the browser reports that data saver is on
+   * (`navigator.connection.saveData`, only in Chromium).
    * @default false
    */
   preload?: boolean | undefined;
   /**
    * Email address to which the visitor can send the message when sending fails, alone or with the subject of the mail.
-   * @default subject: the catalog's label of the field `message`
+   * Without a subject, it is the catalog's label of the field `message`.
    */
   fallbackEmail?: MailTarget | undefined;
   /** Phone number that the visitor can call when sending fails. Shown as it is written. */
@@ -83,7 +87,7 @@ export interface ContactFormSettings {
    * @default 'optional'
    */
   requiredMark?: RequiredMark | undefined;
-  /** Class names for the elements inside each field. */
+  /** Class names for the elements inside each field: strings, or functions that receive `{ invalid, pending }`. */
   classNames?: ContactClassNames | undefined;
 }
 
@@ -95,6 +99,6 @@ export interface ContactDefaults<Schema extends ContactSchema = ContactSchema>
 export interface ContactOptions<
   Schema extends ContactSchema = typeof contactSchema,
 > extends SharedOptions<Schema> {
-  /** Public identifier of the form. */
+  /** Public ID of the form. Not empty, not `.` or `..`, no control characters. */
   formId: string;
 }

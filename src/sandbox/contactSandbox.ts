@@ -4,9 +4,12 @@ import { fileStore } from './fileStore.js';
 import { announcement, nodeListener } from './nodeListener.js';
 
 export interface ContactSandboxOptions extends SandboxOptions {
-  /** A file of JSON lines that stores the submissions. Overrides `store`. */
+  /** Path of a file of JSON lines that stores the submissions. Overrides `store`. */
   file?: string | undefined;
-  /** Origin of the dev server, if Vite does not know it: in middleware mode, for example in Storybook. */
+  /**
+   * Origin of the server, for the printed URL of the inbox. Needed only if Vite does not know it: in middleware mode, for
+   * example in Storybook.
+   */
   origin?: string | undefined;
 }
 

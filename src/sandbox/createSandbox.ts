@@ -34,7 +34,7 @@ export interface Sandbox {
   fetch: (input: RequestInfo | URL, init?: RequestInit) => Promise<Response>;
   /** Whether a path belongs to the sandbox. */
   handles: (pathname: string) => boolean;
-  /** All acknowledged submissions, oldest first. */
+  /** The accepted submissions, oldest first. */
   submissions: () => readonly StoredSubmission[];
   /** Key that opens the inbox. */
   key: string;

@@ -24,7 +24,7 @@ export const scenarios = [
   {
     formId: 'sandbox-not-json',
     outcome: 'accepted',
-    description: 'Stores and answers 200 with an HTML page.',
+    description: 'Stores and answers 200 with an HTML page. The visitor sees that the message was sent.',
   },
   { formId: 'sandbox-invalid', outcome: 'invalid', description: 'Refuses with 400 without field names.' },
   {
@@ -54,7 +54,11 @@ export const scenarios = [
     description: 'Answers 429 without CORS headers. A page of another origin gets only a TypeError.',
   },
   { formId: 'sandbox-rejected', outcome: 'rejected', description: 'Refuses with 403.' },
-  { formId: 'sandbox-unknown', outcome: 'rejected', description: 'Answers 404: there is no such form.' },
+  {
+    formId: 'sandbox-unknown',
+    outcome: 'rejected',
+    description: 'Answers 404, like any other form ID that starts with `sandbox-`.',
+  },
   { formId: 'sandbox-server-error', outcome: 'unconfirmed', description: 'Fails with 500.' },
   { formId: 'sandbox-unavailable', outcome: 'unconfirmed', description: 'Answers 503.' },
   {

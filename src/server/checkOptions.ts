@@ -11,18 +11,18 @@ import type { ContactSchema } from '../schema/parseValues.js';
 import type { ContactRenderContext } from './renderDocument.js';
 
 export interface ContactHandlerOptions extends PostOptions {
-  /** URL of the service: an absolute http(s) URL. Required unless `send` is set. */
+  /** URL of the service: an absolute http(s) URL, because a server cannot resolve a path. Required unless `send` is set. */
   baseUrl?: string | undefined;
   /**
    * Delivers a submission instead of the handler's request. Called once per submission. Returns the `Response`, or a
    * receipt `{ status }`. To report another outcome, throw a `SubmissionError`.
    */
   send?: SendSubmission | undefined;
-  /** Public identifier of the form. */
+  /** Public ID of the form. */
   formId: string;
   /**
    * The origins of your site, such as `https://www.example.com`. The handler compares them with `Origin` if the browser
-   * does not send `Sec-Fetch-Site`.
+   * does not send `Sec-Fetch-Site`. With that header, it accepts only posts from its own origin.
    */
   allowedOrigins: string | readonly string[];
   /** Path on your site to which the handler redirects after the message was sent. Starts with `/`. */
@@ -34,13 +34,15 @@ export interface ContactHandlerOptions extends PostOptions {
    */
   schema?: ContactSchema | undefined;
   /**
-   * BCP 47 tag of the visitor's language, or a function that determines it.
+   * BCP 47 tag of the visitor's language, or a function that determines it. If the function throws, the page is in
+   * English, and the error is logged.
    * @default the language of a catalog in `messages`, otherwise the parameter `locale` of the request's URL, otherwise `en`
    */
   locale?: string | ((request: Request) => string) | undefined;
   /**
-   * Messages of your own, merged over the catalog of the locale, or a whole catalog, which overrides `locale`. As for
-   * `ContactForm`. `labels` can also contain the labels of choices: `'topic.sales': 'Sales'`.
+   * Your own messages, which are merged over the catalog of the locale, for all languages or by language; or a catalog,
+   * which overrides `locale`. As for `ContactForm`. `labels` can also contain the labels of choices:
+   * `'topic.sales': 'Sales'`.
    * @default the catalog of the locale
    */
   messages?: CustomMessages | PartialMessages | undefined;
@@ -50,11 +52,11 @@ export interface ContactHandlerOptions extends PostOptions {
    */
   requiredMark?: RequiredMark | undefined;
   /**
-   * Email address to which the visitor can send the message when sending fails, alone or with the subject of the mail.
-   * @default subject: the catalog's label of the field `message`
+   * Adds a link that opens the visitor's mail program with all fields when sending fails. The address alone, or with the
+   * subject of the mail. Without a subject, it is the catalog's label of the field `message`.
    */
   fallbackEmail?: MailTarget | undefined;
-  /** Phone number that the visitor can call when sending fails. Shown as it is written. */
+  /** Adds a link that calls this number when sending fails. Shown as it is written. */
   fallbackPhone?: string | undefined;
   /**
    * Milliseconds to wait for the visitor's browser to send the form.
@@ -66,10 +68,11 @@ export interface ContactHandlerOptions extends PostOptions {
    * @default the title of the outcome, such as "Not sent."
    */
   title?: string | undefined;
-  /** URL of a stylesheet for the plain page. */
+  /** URL of a stylesheet for the plain page: a copy of `react-contact-kit/styles.css` on your site, or your own. */
   stylesheet?: string | undefined;
   /**
-   * Returns a complete HTML page of your site that contains the form.
+   * Returns a complete HTML page of your site that contains the form. If it throws, the visitor gets the plain page, and
+   * the error is logged.
    * @default a plain page
    */
   render?: ((context: ContactRenderContext) => string | Promise<string>) | undefined;
@@ -83,9 +86,13 @@ export interface ContactHandlerOptions extends PostOptions {
    * Checks a valid submission before it is sent, for example the token of a challenge widget. Receives every posted field.
    * If it returns `false`, throws or takes longer than 30 seconds, nothing is sent, and the visitor sees the page with
    * the error `challengeFailed`. The handler does not send the token on.
+   * @default every valid submission is sent
    */
   verify?: ((form: URLSearchParams, request: Request) => boolean | Promise<boolean>) | undefined;
-  /** Called when a submission failed. Except in its `cause`, the error does not contain the visitor's text. */
+  /**
+   * Called when a submission failed. Except in its `cause`, the error does not contain the visitor's text. If the
+   * callback throws, the error is logged, and the visitor still gets the page.
+   */
   onError?: ((error: SubmissionError) => void) | undefined;
 }
 

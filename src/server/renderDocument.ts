@@ -11,7 +11,7 @@ export interface ContactRenderContext {
   form: string;
   /** The HTTP status of the page. */
   status: number;
-  /** The catalog of the visitor's language. */
+  /** The catalog of the visitor's language, with your messages. */
   messages: CustomMessages;
   /** The values that the visitor entered, by field name. Not escaped. */
   values: FormValues;

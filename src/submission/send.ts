@@ -21,7 +21,10 @@ type SuccessCallback<Payload extends ContactPayload> = {
 }['onSuccess'];
 
 export interface SubmissionCallbacks<Payload extends ContactPayload = ContactPayload> {
-  /** Called when the service acknowledged a submission, even if the form has unmounted. */
+  /**
+   * Called when the service acknowledged a submission, even if the form has unmounted. `sent.values` is the payload, and
+   * `sent.evidence` contains signals that help to detect spam.
+   */
   onSuccess?: SuccessCallback<Payload> | undefined;
   /** Called when a submission failed, even if the form has unmounted. Not called for values that the schema refuses. */
   onError?: ((error: SubmissionError) => void) | undefined;

@@ -1,8 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import en from '../../../src/locales/en.js';
-import { scenarios } from '../../../src/sandbox/scenarios.js';
 
 const ROOT = new URL('../../../', import.meta.url).pathname;
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
@@ -32,12 +30,6 @@ it.each([
   expect(missing).toEqual([]);
 });
 
-it('every option that a provider can set is in the reference of components', () => {
-  const options = all(read('src/options/mergeOptions.ts'), /^ {2}'(\w+)',$/gm);
-  const code = codeOf('ReferenceComponents.mdx');
-  expect(options.filter((option) => !code.includes(option))).toEqual([]);
-});
-
 it('the CSS reference has every class and every custom property of the stylesheets, and no other', () => {
   const themes = readdirSync(join(ROOT, 'src/themes')).map((file) => `themes/${file}`);
   const css = ['styles.css', ...themes].map((file) => read(`src/${file}`)).join('');
@@ -53,21 +45,10 @@ it('the CSS reference has every data attribute of the components', () => {
   expect(attributes.filter((attribute) => !code.includes(attribute))).toEqual([]);
 });
 
-it('the reference of messages has every key of a catalog', () => {
-  const code = codeOf('ReferenceMessages.mdx');
-  const keys = Object.values(en).flatMap((group) => (typeof group === 'string' ? [] : Object.keys(group)));
-  expect(keys.filter((key) => !code.includes(key))).toEqual([]);
-});
-
 it('the guide to languages has every catalog', () => {
   const catalogs = readdirSync(join(ROOT, 'src/locales')).map((file) => file.replace('.ts', ''));
   const code = codeOf('Languages.mdx');
   expect(catalogs.filter((name) => name !== 'Messages' && !code.includes(name))).toEqual([]);
-});
-
-it('the reference of the sandbox has every scenario, and no other', () => {
-  const listed = all(texts.get('ReferenceSandbox.mdx') ?? '', /^- `(sandbox-[\w-]+)`/gm);
-  expect(listed).toEqual(scenarios.map(({ formId }) => formId).toSorted());
 });
 
 it.each([
