@@ -31,7 +31,7 @@ export interface FunctionReference extends Documented {
   throws: string[];
 }
 
-interface TypeReference extends Documented {
+export interface TypeReference extends Documented {
   kind: 'type' | 'class';
   /** The type as it is written. Empty for interfaces and classes, which have members. */
   definition: string;
