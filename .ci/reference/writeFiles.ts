@@ -1,15 +1,24 @@
-import { copyFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sourceEntries } from './entries.js';
+import { llmsFull, llmsIndex } from './llms.js';
 import { createManifest } from './manifest.js';
+import { markdownPages } from './markdownPages.js';
 import { readReference } from './readReference.js';
 
 const ROOT = new URL('../../', import.meta.url).pathname;
+const DIST = join(ROOT, 'dist');
 
-/** Writes the manifest and its schema into `dist`, which contains the built package. */
+/** Writes the documentation, the manifest and its schema into `dist`, which contains the built package. */
 export async function writeFiles(): Promise<void> {
+  const pages = markdownPages(ROOT);
+  mkdirSync(join(DIST, 'docs'), { recursive: true });
+  for (const { file, text } of pages) writeFileSync(join(DIST, 'docs', file), text);
+  writeFileSync(join(DIST, 'llms.txt'), llmsIndex(ROOT, pages));
+  writeFileSync(join(DIST, 'llms-full.txt'), llmsFull(ROOT, pages));
+
   const entries = readReference(ROOT, sourceEntries(ROOT));
   const manifest = await createManifest(ROOT, entries);
-  writeFileSync(join(ROOT, 'dist/manifest.json'), `${JSON.stringify(manifest, undefined, 2)}\n`);
-  copyFileSync(join(ROOT, '.ci/reference/manifest.schema.json'), join(ROOT, 'dist/manifest.schema.json'));
+  writeFileSync(join(DIST, 'manifest.json'), `${JSON.stringify(manifest, undefined, 2)}\n`);
+  copyFileSync(join(ROOT, '.ci/reference/manifest.schema.json'), join(DIST, 'manifest.schema.json'));
 }

@@ -14,7 +14,11 @@ export interface CodeBlock {
 
 /** The code blocks of a page, in their order. */
 export function codeBlocks(page: string): CodeBlock[] {
-  const text = readFileSync(join(ROOT, page), 'utf8');
+  return codeBlocksIn(readFileSync(join(ROOT, page), 'utf8'));
+}
+
+/** The code blocks of a text in Markdown. */
+export function codeBlocksIn(text: string): CodeBlock[] {
   return Array.from(
     text.matchAll(/^```(\w+)\n(.*?)^```$/gms),
     ({ index, 1: language = '', 2: code = '' }) => ({

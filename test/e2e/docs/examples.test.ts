@@ -1,13 +1,15 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { codeBlocks } from '../../support/codeBlocks.js';
+import { shownContactPage } from '../../support/docs/shownContactPage.js';
 
 const ROOT = new URL('../../../', import.meta.url).pathname;
 const FOLDER = join(ROOT, 'node_modules/.cache/docs');
 const PAGES = readdirSync(join(ROOT, 'stories/docs')).filter((file) => file.endsWith('.mdx'));
 const SHAPES = join(ROOT, 'stories/designSystems/shapes');
+const read = (story: string) => readFileSync(join(ROOT, 'stories', story), 'utf8');
 const CONSUMER = readdirSync(join(ROOT, 'test/support/consumers/page'));
 
 it('type-checks every example of the documentation and the consumer’s page against the built package', () => {
@@ -39,6 +41,16 @@ it('type-checks every example of the documentation and the consumer’s page aga
       }
     }
   }
+  // The complete page at the end of the guide, which the guide imports.
+  const complete = {
+    'ContactPage.tsx': shownContactPage(),
+    'contactPageTexts.ts': read('contactPageTexts.ts'),
+  };
+  mkdirSync(join(FOLDER, 'complete'));
+  for (const [name, code] of Object.entries({ ...complete, 'ContactPage.css': read('ContactPage.css') })) {
+    writeFileSync(join(FOLDER, 'complete', name), code);
+  }
+  files.push(...Object.keys(complete).map((name) => join('complete', name)));
   writeFileSync(
     join(FOLDER, 'tsconfig.json'),
     JSON.stringify({

@@ -1,0 +1,116 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** A page of the documentation as Markdown. */
+export interface MarkdownPage {
+  /** Name of the file in `docs`. */
+  file: string;
+  /** The part of the documentation: Start, Guides, Frameworks, Reference or Decisions. */
+  group: string;
+  title: string;
+  text: string;
+}
+
+const REPOSITORY = 'https://github.com/react-contact-kit/react-contact-kit/blob/main/';
+/** What a page shows instead of a component that needs a browser. */
+const COMPONENTS: Record<string, string> = {
+  ThemeEditor: 'The documentation site shows the editor here.',
+};
+const META = /<Meta title="(\w+)\/([^"]+)" \/>/;
+const FENCED = /^```[^]*?^```$/gm;
+
+/** The pages in `stories/docs`, without Storybook's imports and components. Links between them lead to files. */
+export function markdownPages(root: string): MarkdownPage[] {
+  const folder = join(root, 'stories/docs');
+  const sources = readdirSync(folder).map((name) => {
+    const source = readFileSync(join(folder, name), 'utf8');
+    const [meta = '', group = '', title = ''] = META.exec(source) ?? [];
+    return {
+      file: name.replace('.mdx', '.md'),
+      source,
+      group,
+      title,
+      start: source.indexOf(meta) + meta.length,
+    };
+  });
+  const files = new Map(sources.map(({ group, title, file }) => [storybookId(`${group}/${title}`), file]));
+  return sources.map(({ file, group, title, source, start }) => {
+    const head = source.slice(0, start);
+    const text = withFences(source.slice(start), (prose) =>
+      linked(withoutComments(withContent(root, head, prose)), files),
+    );
+    return { file, group, title, text: `${text.replaceAll(/\n{3,}/g, '\n\n').trim()}\n` };
+  });
+}
+
+/** The README without pictures. Links lead to the pages in `docs`, or to the repository. */
+export function readmeText(root: string): string {
+  const text = readFileSync(join(root, 'README.md'), 'utf8').replaceAll(
+    /<picture>[^]*?<\/picture>\n+|<img [^>]*>\n+/g,
+    '',
+  );
+  return text.replaceAll(/\]\((?!https?:|#)([^)]+)\)/g, (_, target: string) => `](${readmeTarget(target)})`);
+}
+
+function readmeTarget(target: string): string {
+  const page = /^stories\/docs\/(\w+)\.mdx/.exec(target)?.[1];
+  if (page) return `docs/${page}.md`;
+  return target === 'stories/Faults.md' ? 'docs/WhatHappensWhen.md' : REPOSITORY + target;
+}
+
+/** Changes the text between code blocks. */
+function withFences(text: string, change: (prose: string) => string): string {
+  const blocks = text.match(FENCED) ?? [];
+  return text
+    .split(FENCED)
+    .map((prose, index) => change(prose) + (blocks[index] ?? ''))
+    .join('');
+}
+
+function withoutComments(prose: string): string {
+  return prose.replaceAll(/^\{\/\*.*\*\/\}\n+/gm, '');
+}
+
+/** Replaces the components of a page with their content, which the head of the page imports. */
+function withContent(root: string, head: string, prose: string): string {
+  return prose
+    .replaceAll(
+      /<Source code=\{(\w+)\} language="(\w+)" \/>/g,
+      (_, name: string, language: string) => `\`\`\`${language}\n${importedText(root, head, name)}\`\`\``,
+    )
+    .replaceAll(/<Markdown>\{(\w+)\}<\/Markdown>/g, (_, name: string) => importedText(root, head, name))
+    .replaceAll(/^<([A-Z]\w+) \/>$/gm, (component, name: string) => {
+      const text = COMPONENTS[name];
+      if (text === undefined) throw new Error(`${component} has no form in Markdown: add it to COMPONENTS.`);
+      return text;
+    });
+}
+
+/** The text of a file that a page imports, with the replacements that the page makes in it. */
+function importedText(root: string, head: string, name: string): string {
+  const path = new RegExp(`^import ${name} from '../([^']+)\\?raw';$`, 'm').exec(head)?.[1];
+  if (path) return readFileSync(join(root, 'stories', path), 'utf8');
+  const [, source, calls] =
+    new RegExp(`^export const ${name} = (\\w+)((?:\\s+\\.replace\\(.*\\))+);$`, 'm').exec(head) ?? [];
+  if (source === undefined || calls === undefined) throw new Error(`The page imports no file for ${name}.`);
+  return Array.from(calls.matchAll(/\.replace\((".+?"), (".+?")\)/g)).reduce(
+    (text, [, part = '', replacement = '']) =>
+      text.replace(JSON.parse(part) as string, JSON.parse(replacement) as string),
+    importedText(root, head, source),
+  );
+}
+
+/** Links to stories become their text, because the package contains no stories. */
+function linked(prose: string, files: ReadonlyMap<string, string>): string {
+  return prose
+    .replaceAll(/\[([^\]]+)\]\(\?path=\/story\/[^)]+\)/g, '$1')
+    .replaceAll(/\]\(\?path=\/docs\/([\w-]+)--docs(#[\w-]+)?\)/g, (_, id: string, anchor = '') => {
+      const file = files.get(id);
+      if (!file) throw new Error(`There is no page with the ID ${id}.`);
+      return `](${file}${anchor})`;
+    });
+}
+
+function storybookId(title: string): string {
+  return title.toLowerCase().replaceAll(/[^a-z\d]+/g, '-');
+}
