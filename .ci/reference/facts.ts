@@ -23,7 +23,7 @@ export interface MessageKey extends Named {
 
 /**
  * The custom properties of the stylesheet: the description is in the comment at its start, and the default in its rules.
- * Without those that the form sets itself.
+ * Does not contain the properties that the form sets itself.
  */
 export function customProperties(root: string): CustomProperty[] {
   const css = readFileSync(join(root, 'src/styles.css'), 'utf8');

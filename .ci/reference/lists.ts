@@ -83,10 +83,25 @@ export function messageList(keys: readonly MessageKey[]): string {
     .join('\n');
 }
 
-/** The names of the types of an entry. */
-export function typeNames(references: readonly Reference[]): string {
-  const names = references.filter(({ kind }) => kind === 'type').map(({ name }) => name);
-  return `${names.toSorted().map(code).join(', ')}.`;
+/** The types of an entry, with the first paragraph of their description. The types of props follow in one line. */
+export function typeList(references: readonly Reference[]): string {
+  const types = references
+    .filter(({ kind }) => kind === 'type')
+    .toSorted((a, b) => (a.name < b.name ? -1 : 1));
+  const ofProps = types.filter(({ name }) => isPropsType(name, references));
+  const lines = types
+    .filter((type) => !ofProps.includes(type))
+    .map(({ name, summary }) => item(bold(name), [summary.split('\n', 1)[0] ?? '']));
+  if (ofProps.length > 0) {
+    const names = ofProps.map(({ name }) => bold(name)).join(', ');
+    lines.push(`- ${names}: the props of the components.`);
+  }
+  return lines.join('\n');
+}
+
+/** Whether a type is that of a component's props. The component's description lists its members. */
+export function isPropsType(name: string, references: readonly Reference[]): boolean {
+  return references.some((reference) => reference.kind === 'component' && name === `${reference.name}Props`);
 }
 
 /** Names in one sentence: `a`, `b` and `c`. */

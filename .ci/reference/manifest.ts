@@ -2,6 +2,7 @@ import { scenarios } from '../../src/sandbox/scenarios.js';
 import { bundlers } from '../../test/support/bundle.js';
 import { entryName, entryNames, readPackage } from './entries.js';
 import { customProperties, errorCodes, locales, markupOf, messageKeys } from './facts.js';
+import { isPropsType } from './lists.js';
 import type { Member } from './printType.js';
 import type {
   ComponentReference,
@@ -29,8 +30,6 @@ export async function createManifest(root: string, entries: Entries): Promise<ob
     once.filter((reference): reference is Extract<Reference, { kind: Kind }> =>
       (kinds as string[]).includes(reference.kind),
     );
-  const components = ofKind('component');
-  const isPropsType = (type: string) => components.some((component) => type === `${component.name}Props`);
   return {
     $schema: './manifest.schema.json',
     name,
@@ -45,11 +44,11 @@ export async function createManifest(root: string, entries: Entries): Promise<ob
         kind: reference.kind,
       })),
     })),
-    components: components.map(describeComponent),
+    components: ofKind('component').map(describeComponent),
     hooks: ofKind('hook').map(describeFunction),
     functions: ofKind('function').map(describeFunction),
     types: ofKind('type', 'class')
-      .filter((type) => !isPropsType(type.name))
+      .filter(({ name: type }) => !isPropsType(type, all))
       .map(describeType),
     errorCodes: errorCodes(entries),
     messages: messageKeys(entries),

@@ -12,7 +12,7 @@ export interface MarkdownPage {
 }
 
 const REPOSITORY = 'https://github.com/react-contact-kit/react-contact-kit/blob/main/';
-/** What a page shows instead of a component that needs a browser. */
+/** The text that a page shows instead of a component that needs a browser. */
 const COMPONENTS: Record<string, string> = {
   ThemeEditor: 'The documentation site shows the editor here.',
 };

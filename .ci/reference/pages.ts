@@ -12,7 +12,7 @@ import {
   namedList,
   propertyList,
   propList,
-  typeNames,
+  typeList,
 } from './lists.js';
 import type { Entries, Reference } from './readReference.js';
 
@@ -57,7 +57,7 @@ function generate(root: string, entries: Entries, request: string): string {
       return functionText(reference);
     }
     case 'types':
-      return typeNames(entries.get(name.replace('react-contact-kit', '.')) ?? []);
+      return typeList(entries.get(name.replace('react-contact-kit', '.')) ?? []);
     case 'messages':
       return messageList(messageKeys(entries).filter(({ group }) => group === name));
     case 'custom properties':

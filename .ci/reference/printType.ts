@@ -172,7 +172,7 @@ export function createTypePrinter(checker: ts.TypeChecker, exported: ReadonlySet
     return given ? `${name}<${given.join(', ')}>` : name;
   }
 
-  /** The members of a type, with those that it inherits and the native elements whose props it adds. */
+  /** The members of a type, with inherited ones and the native elements whose props it adds. */
   function membersOf(node: ts.TypeNode | ts.InterfaceDeclaration, scope: Scope = NO_SCOPE): Members {
     if (ts.isInterfaceDeclaration(node)) {
       const inherited = (node.heritageClauses ?? []).flatMap(({ types }) => types);

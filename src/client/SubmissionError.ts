@@ -13,6 +13,7 @@
 export type SubmissionErrorCode =
   'invalid' | 'notSent' | 'challengeFailed' | 'rateLimited' | 'rejected' | 'offline' | 'unconfirmed';
 
+/** The details of a `SubmissionError`. */
 export interface SubmissionErrorDetails {
   /** HTTP status of the response, if one was readable. */
   status?: number | undefined;

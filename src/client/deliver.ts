@@ -20,6 +20,7 @@ export interface SubmissionEvidence {
 
 /** The argument of your `send` function. */
 export interface SendRequest<Payload extends ContactPayload = ContactPayload> {
+  /** Public ID of the form. */
   formId: string;
   /** The option `baseUrl`, or `''` if it is not set. */
   baseUrl: string;

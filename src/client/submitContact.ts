@@ -2,6 +2,7 @@ import type { ContactPayload, SubmissionBody, SubmissionReceipt } from './delive
 import { postSubmission, type PostOptions } from './postSubmission.js';
 import { submissionUrl } from './submissionUrl.js';
 
+/** The options of `submitContact`. */
 export interface SubmitContactOptions<Payload extends ContactPayload = ContactPayload>
   extends SubmissionBody<Payload>, PostOptions {
   /**

@@ -24,6 +24,7 @@ export type FieldAdvice<Values, ForOwnFields extends string> = [keyof Values] ex
   ? `For your own fields, ${ForOwnFields}`
   : 'Correct the name, or add the field to the schema';
 
+/** The options that all fields have, for `useContactField` and for your own parts. */
 export interface ContactFieldOptions<
   Schema extends ContactSchema = typeof contactSchema,
   Name extends ContactFieldName<Schema> = FieldOf<

@@ -31,6 +31,7 @@ import { useFallback, type FallbackActions } from './useFallback.js';
 import { useFocusFirstError } from './useFocusFirstError.js';
 import { useSubmission, type PendingSubmit, type SubmitContactMutation } from './useSubmitContact.js';
 
+/** The options of `useContactForm`. */
 export interface UseContactFormOptions<Schema extends ContactSchema = typeof contactSchema>
   extends
     ContactOptions<Schema>,

@@ -8,6 +8,7 @@ import type { UseContactFormReturn } from './useContactForm.js';
 
 const FIELDS = ':is(input, textarea, select):enabled:not([type=hidden])';
 
+/** The options of `useDraft`. */
 export interface UseDraftOptions {
   /**
    * Whether text is restored and saved. The `draft` of a `ContactProvider` applies only to `ContactForm`.
@@ -22,7 +23,7 @@ export interface UseDraftOptions {
  * `<form>` needs the `formRef` of `useContactForm`.
  *
  * @param contactForm the return value of `useContactForm`
- * @param options see `UseDraftOptions`
+ * @param options whether text is kept
  */
 export function useDraft(
   { controller, status }: Pick<UseContactFormReturn, 'controller' | 'status'>,

@@ -3,6 +3,7 @@ import { problem } from './problem.js';
 import { readSubmission } from './readSubmission.js';
 import { scenarioAnswer, tooManySubmissions, type ScenarioFormId } from './scenarios.js';
 
+/** How many submissions of one form the sandbox accepts in a window of time. */
 export interface RateLimit {
   /** Number of submissions of one form that are accepted in one window. */
   limit: number;

@@ -3,6 +3,7 @@ import { createSandbox, type SandboxOptions } from './createSandbox.js';
 import { fileStore } from './fileStore.js';
 import { announcement, nodeListener } from './nodeListener.js';
 
+/** The options of `contactSandbox`. */
 export interface ContactSandboxOptions extends SandboxOptions {
   /** Path of a file of JSON lines that stores the submissions. Overrides `store`. */
   file?: string | undefined;

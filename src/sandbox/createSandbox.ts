@@ -8,6 +8,7 @@ import {
   type SubmissionStore,
 } from './memoryStore.js';
 
+/** The options of `createSandbox`. */
 export interface SandboxOptions {
   /**
    * Stores the submissions.
@@ -26,6 +27,7 @@ export interface SandboxOptions {
   key?: string | undefined;
 }
 
+/** A contact service for development, which needs no server. */
 export interface Sandbox {
   /**
    * With only a `Request`, it responds as the service. With a URL or options, it behaves like a browser that calls a

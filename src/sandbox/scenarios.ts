@@ -73,6 +73,7 @@ export const scenarios = [
   },
 ] as const satisfies readonly Scenario[];
 
+/** The form IDs of the scenarios. */
 export type ScenarioFormId = (typeof scenarios)[number]['formId'];
 
 /** How a form responds: it stores and acknowledges the submission, or refuses it. */

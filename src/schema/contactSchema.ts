@@ -35,6 +35,7 @@ function contactObject<Shape extends $ZodShape>(shape: Shape): ContactObject<Sha
   });
 }
 
+/** The options of `contactText`. */
 export interface ContactTextOptions {
   /** Maximum number of characters (code points) of the normalized text. */
   maxLength: number;

@@ -10,6 +10,7 @@ import type { RequiredMark } from '../schema/labelHint.js';
 import type { ContactSchema } from '../schema/parseValues.js';
 import type { ContactRenderContext } from './renderDocument.js';
 
+/** The options of `createContactHandler`. */
 export interface ContactHandlerOptions extends PostOptions {
   /** URL of the service: an absolute http(s) URL, because a server cannot resolve a path. Required unless `send` is set. */
   baseUrl?: string | undefined;
