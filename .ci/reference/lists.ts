@@ -1,5 +1,5 @@
 import type { CustomProperty, MessageKey, Named } from './facts.js';
-import type { Member } from './printType.js';
+import type { Member } from './members.js';
 import type { ComponentReference, FunctionReference, Reference } from './readReference.js';
 
 /** Whether members are given to the kit, where one can be required, or received from it. */

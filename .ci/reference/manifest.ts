@@ -3,7 +3,7 @@ import { bundlers } from '../../test/support/bundle.js';
 import { entryName, entryNames, readPackage } from './entries.js';
 import { customProperties, errorCodes, locales, markupOf, messageKeys } from './facts.js';
 import { isPropsType } from './lists.js';
-import type { Member } from './printType.js';
+import type { Member } from './members.js';
 import type {
   ComponentReference,
   Entries,

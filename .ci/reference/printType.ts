@@ -1,26 +1,9 @@
 import ts from 'typescript-5';
+import { documentationOf, parameterName } from './docComments.js';
+import { alternatives, combine, inheritedFirst, omit, pick, type Member, type Members } from './members.js';
 
 /** The printed arguments of type parameters, by the name of the parameter. */
 export type Scope = ReadonlyMap<string, string>;
-
-/** A member of a type, as the documentation shows it. */
-export interface Member {
-  name: string;
-  type: string;
-  required: boolean;
-  default?: string;
-  description: string;
-  /** The members of its type, if the type is written in place. */
-  members?: Member[];
-}
-
-/** The members of a type, and the native elements whose props it adds. */
-export interface Members {
-  members: Member[];
-  native: string[];
-  /** Native props that the type does not accept. */
-  excluded: string[];
-}
 
 const NO_SCOPE: Scope = new Map();
 /** The name of a type says more than a definition with more characters. */
@@ -237,72 +220,12 @@ export function createTypePrinter(checker: ts.TypeChecker, exported: ReadonlySet
   return { print, printSignature, membersOf, dependentScope };
 }
 
-/** Earlier members override later ones of the same name. */
-function combine(parts: readonly Members[]): Members {
-  const members = new Map<string, Member>();
-  for (const member of parts.flatMap((part) => part.members)) {
-    const earlier = members.get(member.name);
-    // An overriding member can inherit its documentation.
-    if (!earlier) members.set(member.name, member);
-    else if (!earlier.description) members.set(member.name, { ...earlier, description: member.description });
-  }
-  return {
-    members: [...members.values()],
-    native: [...new Set(parts.flatMap((part) => part.native))],
-    excluded: [...new Set(parts.flatMap((part) => part.excluded))],
-  };
-}
-
-/** The members of a union. A member that only some alternatives have, or that is `undefined` in one, is left out. */
-function alternatives(parts: readonly Members[]): Members {
-  const { native, excluded } = combine(parts);
-  const always = excluded.filter((name) => parts.every((part) => part.excluded.includes(name)));
-  const [first, ...others] = parts;
-  const members = (first?.members ?? []).flatMap((member) => {
-    const same = others.map((part) => part.members.find(({ name }) => name === member.name));
-    if (same.some((other) => !other) || member.type === 'undefined') return [];
-    const types = [member, ...same].map((other) => other?.type ?? '');
-    return [
-      { ...member, type: types.join(' | '), required: [member, ...same].every((other) => other?.required) },
-    ];
-  });
-  return { members, native, excluded: always };
-}
-
-/** The props that a component shares with others come before its own. */
-function inheritedFirst(members: readonly Member[], bases: readonly Members[]): Member[] {
-  const names = new Set(bases.flatMap((base) => base.members.map(({ name }) => name)));
-  return [
-    ...members.filter(({ name }) => names.has(name)),
-    ...members.filter(({ name }) => !names.has(name)),
-  ];
-}
-
-function omit({ members, native, excluded }: Members, keys: readonly string[]): Members {
-  return {
-    members: members.filter(({ name }) => !keys.includes(name)),
-    native,
-    excluded: native.length > 0 ? [...excluded, ...keys] : excluded,
-  };
-}
-
-function pick({ members, native, excluded }: Members, keys: readonly string[]): Members {
-  return { members: members.filter(({ name }) => keys.includes(name)), native, excluded };
-}
-
 function isOwn(node: ts.Node): boolean {
   return !node.getSourceFile().fileName.includes('/node_modules/');
 }
 
 function isOptional({ questionToken, initializer }: ts.ParameterDeclaration): boolean {
   return Boolean(questionToken ?? initializer);
-}
-
-/** The name of a parameter. A destructured one has the name in its doc comment, if there is one. */
-export function parameterName(parameter: ts.ParameterDeclaration): string {
-  if (ts.isIdentifier(parameter.name)) return parameter.name.text.replace(/^_+/, '');
-  const [tag] = ts.getJSDocParameterTags(parameter);
-  return tag ? tag.name.getText() : 'options';
 }
 
 /** Whether the definition says more than the name: for a function, and for a few literals. */
@@ -330,38 +253,4 @@ function outerText(type: string): string {
     if (/^[([{<]$/.test(part)) depth++;
     return isOuter ? part : '';
   }).join('');
-}
-
-/** The text of a doc comment, and its `@default`. */
-export function documentationOf(node: ts.Node): { description: string; default?: string } {
-  const description = ts
-    .getJSDocCommentsAndTags(node)
-    .filter((part) => ts.isJSDoc(part))
-    .map(({ comment }) => oneLine(ts.getTextOfJSDocComment(comment)))
-    .join(' ');
-  const [tag] = tagsOf(node, 'default');
-  return tag === undefined ? { description } : { description, default: tag };
-}
-
-/** The texts of the tags with this name. */
-export function tagsOf(node: ts.Node, name: string): string[] {
-  return ts
-    .getJSDocTags(node)
-    .filter((tag) => tag.tagName.text === name)
-    .map((tag) =>
-      tag
-        .getText()
-        .replaceAll(/\n\s*\*/g, '\n')
-        .replace(/^@\w+/, ''),
-    )
-    .map((text) => oneLine(text));
-}
-
-/** Joins the lines of a paragraph. Paragraphs and list items stay on lines of their own. */
-function oneLine(text = ''): string {
-  return text
-    .replaceAll(/\n(?!\n|\s*- )\s*/g, ' ')
-    .replaceAll(/ ?\n\s*/g, '\n')
-    .replaceAll(/[ \t]+/g, ' ')
-    .trim();
 }

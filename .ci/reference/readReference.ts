@@ -1,14 +1,8 @@
 import { join } from 'node:path';
 import ts from 'typescript-5';
-import {
-  createTypePrinter,
-  documentationOf,
-  parameterName,
-  tagsOf,
-  withoutUndefined,
-  type Member,
-  type Members,
-} from './printType.js';
+import { documentationOf, parameterName, tagsOf } from './docComments.js';
+import type { Member, Members } from './members.js';
+import { createTypePrinter, withoutUndefined } from './printType.js';
 
 interface Documented {
   name: string;
