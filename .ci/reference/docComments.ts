@@ -1,4 +1,4 @@
-import ts from 'typescript-5';
+import { ts } from 'ts-morph';
 
 /** The text of a doc comment, and its `@default`. */
 export function documentationOf(node: ts.Node): { description: string; default?: string } {

@@ -1,4 +1,4 @@
-import ts from 'typescript-5';
+import { ts } from 'ts-morph';
 import { documentationOf, parameterName } from './docComments.js';
 import { alternatives, combine, inheritedFirst, omit, pick, type Member, type Members } from './members.js';
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import ts from 'typescript-5';
+import { Project, ts } from 'ts-morph';
 import { documentationOf, parameterName, tagsOf } from './docComments.js';
 import type { Member, Members } from './members.js';
 import { createTypePrinter, withoutUndefined } from './printType.js';
@@ -41,12 +41,13 @@ export type Reference = ComponentReference | FunctionReference | TypeReference |
 /** The exports of each entry with types, by the name of the entry in package.json. */
 export type Entries = Map<string, Reference[]>;
 
-/** Reads the public API from the source with TypeScript's checker. */
+/**
+ * Reads the public API from the source with TypeScript's checker. TypeScript 7 has no API, and a second `typescript` would
+ * replace its `tsc`, so ts-morph provides the checker.
+ */
 export function readReference(root: string, entries: Readonly<Record<string, string>>): Entries {
-  const config = ts.readConfigFile(join(root, 'src/tsconfig.json'), (file) => ts.sys.readFile(file));
-  const { options } = ts.parseJsonConfigFileContent(config.config, ts.sys, join(root, 'src'));
-  const files = Object.values(entries).map((file) => join(root, file));
-  const program = ts.createProgram(files, options);
+  const project = new Project({ tsConfigFilePath: join(root, 'src/tsconfig.json') });
+  const program = project.getProgram().compilerObject;
   const checker = program.getTypeChecker();
 
   const exportsOf = (file: string) => {
