@@ -14,6 +14,7 @@ export interface MarkdownPage {
 const REPOSITORY = 'https://github.com/react-contact-kit/react-contact-kit/blob/main/';
 /** The text that a page shows instead of a component that needs a browser. */
 const COMPONENTS: Record<string, string> = {
+  ApiReference: 'The documentation site shows the OpenAPI document here, in Swagger UI.',
   ThemeEditor: 'The documentation site shows the editor here.',
 };
 const META = /<Meta title="(\w+)\/([^"]+)" \/>/;

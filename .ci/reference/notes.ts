@@ -16,6 +16,7 @@ export const NOTES: Readonly<Record<string, string>> = {
   Languages: '`locale`, `messages`, your own messages, and all locales',
   Layout: 'the parts of the form, in your own arrangement',
   SeveralForms: 'several forms on a page, forms in dialogs, and large messages',
+  ShadcnRegistry: 'a contact form, a contact page and a field that the shadcn CLI copies into your project',
   SpamProtection: 'a honeypot, a challenge widget, and checks on a server',
   Styling: 'the stylesheet, custom properties, themes, class names and Tailwind',
   Testing: 'tests of a page with the form in Vitest, Jest, Playwright and Storybook, with the sandbox',
@@ -32,6 +33,7 @@ export const NOTES: Readonly<Record<string, string>> = {
   FrameworkTanStackStart: 'the form in TanStack Start, with and without JavaScript',
   FrameworkVite: 'the form in a Vite app',
 
+  ReferenceApi: 'the request as code, and how to try it',
   ReferenceClient: '`submitContact`, `SubmissionReceipt`, `SubmissionError` and its codes',
   ReferenceComponents: 'the props of each component, `useContactField` and `useContactFormState`',
   ReferenceCss: 'custom properties, class names and data attributes',
