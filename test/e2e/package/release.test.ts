@@ -51,6 +51,7 @@ describe('npm publish', () => {
       '.js.map',
       '.json',
       '.md',
+      '.schema.json',
       '.ts',
       '.tsx',
       '.txt',
