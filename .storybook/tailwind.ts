@@ -5,7 +5,7 @@ import { compile } from 'tailwindcss';
 import type { Plugin } from 'vite';
 
 /**
- * Tailwind for one recipe: compiles `X.tailwind.css` with the utilities that `X.tsx` in the same folder uses. Tailwind's
+ * Tailwind for the recipes: compiles `X.tailwind.css` with the utilities that `X.tsx` in the same folder uses. Tailwind's
  * own Vite plugin needs native binaries, which a lock file does not contain for every platform.
  */
 export function tailwind(): Plugin {
@@ -14,16 +14,22 @@ export function tailwind(): Plugin {
     enforce: 'pre',
     async transform(code, id) {
       const [path = ''] = id.split('?');
-      if (!path.endsWith('.tailwind.css')) return undefined;
-      const compiler = await compile(code, {
-        base: dirname(path),
-        loadStylesheet: async (sheet, base) => {
-          const file = fileURLToPath(import.meta.resolve(sheet));
-          return { path: file, base, content: await readFile(file, 'utf8') };
-        },
-      });
-      const source = await readFile(path.replace('.tailwind.css', '.tsx'), 'utf8');
-      return compiler.build(source.match(/[^\s"'`]+/g) ?? []);
+      return path.endsWith('.tailwind.css') ? compileTailwind(path, code) : undefined;
     },
   };
+}
+
+/** Compiles a stylesheet `X.tailwind.css`. */
+export async function compileTailwind(path: string, code: string): Promise<string> {
+  const compiler = await compile(code, {
+    base: dirname(path),
+    loadStylesheet: async (sheet, base) => {
+      // The package exports its stylesheet with the condition `style`, which Node does not know.
+      const name = sheet === 'tailwindcss' ? 'tailwindcss/index.css' : sheet;
+      const file = fileURLToPath(import.meta.resolve(name));
+      return { path: file, base, content: await readFile(file, 'utf8') };
+    },
+  });
+  const source = await readFile(path.replace('.tailwind.css', '.tsx'), 'utf8');
+  return compiler.build(source.match(/[^\s"'`]+/g) ?? []);
 }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import type { ChallengeApi, ContactFormProps, Messages } from '../src/index.js';
 import { contactForm, example } from './contactForm.js';
-import { Challenge } from './examples/Challenge.js';
+import { ChallengeForm } from './recipes/ChallengeForm.js';
 import { DraftNoticePlaced as DraftNoticePlacedForm } from './examples/DraftNoticePlaced.js';
 import { OwnStatusAndButton as OwnStatusAndButtonForm } from './examples/OwnStatusAndButton.js';
 import { storeDraft } from './storeDraft.js';
@@ -109,8 +109,8 @@ export const Rejected: Story = {
 export const ChallengeFailed: Story = {
   args: { fallbackEmail: 'hello@example.com' },
   ...example(
-    (props) => <Challenge {...props} load={() => Promise.reject(new Error('blocked'))} />,
-    'examples/Challenge.tsx',
+    (props) => <ChallengeForm {...props} load={() => Promise.reject(new Error('blocked'))} />,
+    'recipes/ChallengeForm.tsx',
   ),
   play: failsWith('challengeFailed'),
 };
@@ -128,8 +128,8 @@ const UNSOLVED_CHALLENGE: ChallengeApi = {
 /** A submission waits until the visitor has completed the challenge. */
 export const ChallengeWaiting: Story = {
   ...example(
-    (props) => <Challenge {...props} load={() => Promise.resolve(UNSOLVED_CHALLENGE)} />,
-    'examples/Challenge.tsx',
+    (props) => <ChallengeForm {...props} load={() => Promise.resolve(UNSOLVED_CHALLENGE)} />,
+    'recipes/ChallengeForm.tsx',
   ),
   play: async ({ canvasElement, globals }) => {
     const { form, messages, fillIn, send } = await visitForm(canvasElement, globals['locale']);

@@ -1,4 +1,4 @@
-import { userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { loadMessages, type Messages } from '../src/index.js';
 
 export interface Visit {
@@ -25,6 +25,8 @@ export async function visitForm(
   const form = within(canvasElement);
   const messages = await loadMessages(String(locale));
   const button = await form.findByRole('button', { name: submitLabel ?? messages.actions.submit });
+  // Your own label of the button is there before the catalog has loaded.
+  await waitFor(() => expect(button.closest('form')).toHaveAttribute('lang', messages.lang));
   // Typing fires several events per character, which would add minutes to the tests that play every story.
   async function paste(label: string, text: string): Promise<void> {
     await userEvent.click(form.getByLabelText(label));

@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
-import type { ContactFormProps } from '../../src/index.js';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { loadMessages, type ContactFormProps } from '../../src/index.js';
+import { sandbox } from '../contactForm.js';
+import { failFirst } from '../failFirst.js';
 import recipes, * as stories from '../Recipes.stories.js';
-import { visitForm } from '../visitForm.js';
+import { MESSAGE, visitForm } from '../visitForm.js';
+import { visitWith } from '../visitWith.js';
 
-/** The recipes after a submission. Only tests show these stories. */
+/** The recipes while visitors use them, from the first field until after the submission. Only tests show these stories. */
 const meta = {
   ...recipes,
   title: 'Tests/Recipes',
@@ -42,6 +45,23 @@ export const TailwindFailed: Story = {
   args: { formId: 'sandbox-rejected' },
   play: failed,
 };
+/** The utilities override the kit's stylesheet, which overrides Tailwind's base styles. */
+export const TailwindStyled: Story = {
+  ...stories.TailwindStyled,
+  play: async (context) => {
+    const { canvasElement, globals } = context;
+    const { form, messages } = await visitForm(canvasElement, globals['locale']);
+    const button = form.getByRole('button', { name: messages.actions.submit });
+    await expect(getComputedStyle(form.getByText(messages.labels.name)).textTransform).toBe('uppercase');
+    await expect(getComputedStyle(button).paddingInlineStart).toBe('32px');
+    const control = getComputedStyle(form.getByLabelText(messages.labels.name));
+    await expect(control.borderTopWidth).toBe('1px');
+    await expect(control.borderTopLeftRadius).toBe('4px');
+    await failed(context);
+  },
+  args: { formId: 'sandbox-not-sent' },
+};
+export const TailwindStyledSent: Story = { ...stories.TailwindStyled, play: sent };
 export const CssModules: Story = stories.CssModules;
 export const CssModulesSent: Story = { ...stories.CssModules, play: sent };
 export const CssModulesFailed: Story = {
@@ -53,4 +73,300 @@ export const Shadcn: Story = stories.Shadcn;
 export const ShadcnSent: Story = { ...stories.Shadcn, play: sent };
 export const ShadcnFailed: Story = { ...stories.Shadcn, args: { formId: 'sandbox-rejected' }, play: failed };
 export const Material: Story = stories.Material;
-export const Unstyled: Story = stories.Unstyled;
+/** No stylesheet of another recipe applies: the browser hides the labels for other states. */
+export const Unstyled: Story = {
+  ...stories.Unstyled,
+  play: async ({ canvasElement, globals }) => {
+    const { form, messages, send } = await visitForm(canvasElement, globals['locale']);
+    await expect(getComputedStyle(form.getByText(messages.actions.sendAgain)).display).toBe('none');
+    await send();
+    await form.findByText(messages.errors.nameRequired);
+  },
+};
+
+const ADA = { name: 'Ada Lovelace', email: 'ada@example.com', message: MESSAGE };
+
+/** The payloads that the sandbox has accepted since the last call. */
+function newPayloads(): () => unknown[] {
+  const count = sandbox.submissions().length;
+  return () =>
+    sandbox
+      .submissions()
+      .slice(count)
+      .map(({ payload }) => payload);
+}
+
+const analyticsService = failFirst();
+
+/** A refused, a failed and a successful submit. No event contains what the visitor typed. */
+export const Analytics: Story = {
+  ...stories.Analytics,
+  args: { fetch: analyticsService.fetch },
+  beforeEach: analyticsService.reset,
+  play: async ({ canvasElement, globals }) => {
+    const { form, messages, fillIn, send } = await visitForm(canvasElement, globals['locale']);
+    await send();
+    await form.findByText(messages.errors.nameRequired);
+    await fillIn();
+    await send();
+    await form.findByText(messages.outcomes.notSentTitle);
+    await send();
+    await expect(await form.findByRole('heading', { name: messages.outcomes.sentTitle })).toHaveFocus();
+    const events = [
+      { event: 'contact_start', form_id: 'demo' },
+      { event: 'contact_invalid', form_id: 'demo', fields: ['name', 'email', 'message'] },
+      { event: 'contact_error', form_id: 'demo', code: 'notSent' },
+      { event: 'contact_success', form_id: 'demo' },
+    ];
+    await expect([...(window.dataLayer ?? [])]).toEqual(events);
+    const shown = form
+      .getAllByRole('listitem')
+      .map((item: HTMLElement) => JSON.parse(item.textContent) as unknown);
+    await expect(shown).toEqual(events);
+    await expect(analyticsService.payloads).toEqual([ADA, ADA]);
+  },
+};
+
+const turnstileService = failFirst();
+
+/** The first request fails. The second one has another token, without an action of the visitor. */
+export const Turnstile: Story = {
+  ...stories.Turnstile,
+  args: { fetch: turnstileService.fetch },
+  beforeEach: turnstileService.reset,
+  play: async ({ canvasElement, globals }) => {
+    const { form, messages, fillIn, send } = await visitForm(canvasElement, globals['locale']);
+    await fillIn();
+    await send();
+    await form.findByText(messages.outcomes.notSentTitle);
+    await expect(form.getByLabelText(messages.labels.message)).toHaveValue(MESSAGE);
+    await send();
+    await expect(await form.findByRole('heading', { name: messages.outcomes.sentTitle })).toHaveFocus();
+    await expect(turnstileService.payloads).toEqual([
+      { ...ADA, captcha: 'turnstile-token-1' },
+      { ...ADA, captcha: 'turnstile-token-2' },
+    ]);
+  },
+};
+
+const hCaptchaService = failFirst();
+
+/** The first request fails. The visitor ticks the box again, and the second request has another token. */
+export const HCaptcha: Story = {
+  ...stories.HCaptcha,
+  args: { fetch: hCaptchaService.fetch },
+  beforeEach: hCaptchaService.reset,
+  play: async ({ canvasElement, globals }) => {
+    const { form, messages, fillIn, send } = await visitForm(canvasElement, globals['locale']);
+    await fillIn();
+    await userEvent.click(await form.findByLabelText('I am human'));
+    await send();
+    await form.findByText(messages.outcomes.notSentTitle);
+    await expect(form.getByLabelText('I am human')).not.toBeChecked();
+    await send();
+    await expect(await form.findByText(messages.hints.completeChallenge)).toBeVisible();
+    await userEvent.click(form.getByLabelText('I am human'));
+    await expect(await form.findByRole('heading', { name: messages.outcomes.sentTitle })).toBeVisible();
+    await expect(hCaptchaService.payloads).toEqual([
+      { ...ADA, captcha: 'hcaptcha-token-1' },
+      { ...ADA, captcha: 'hcaptcha-token-2' },
+    ]);
+  },
+};
+
+export const PrefilledFromUrl: Story = {
+  ...stories.PrefilledFromUrl,
+  play: async ({ canvasElement, globals }) => {
+    const payloads = newPayloads();
+    const { form, messages, send } = await visitForm(canvasElement, globals['locale']);
+    await expect(form.getByLabelText('What is it about?')).toHaveValue('support');
+    await expect(form.getByLabelText(messages.labels.email)).toHaveValue('ada@example.com');
+    await userEvent.type(form.getByLabelText(messages.labels.name), 'Ada Lovelace');
+    await userEvent.type(form.getByLabelText(messages.labels.message), 'Hello');
+    await send();
+    await expect(await form.findByRole('heading', { name: messages.outcomes.sentTitle })).toHaveFocus();
+    await expect(payloads()).toEqual([{ ...ADA, message: 'Hello', topic: 'support' }]);
+  },
+};
+
+/** Values that the schema refuses, and a field that a link cannot fill in. */
+export const PrefilledWithWrongValues: Story = {
+  ...stories.PrefilledFromUrl,
+  beforeEach: () =>
+    visitWith({ topic: 'gossip', email: `${'a'.repeat(250)}@example.com`, message: 'Buy now', name: 'X' }),
+  play: async ({ canvasElement, globals }) => {
+    const { form, messages } = await visitForm(canvasElement, globals['locale']);
+    await expect(form.getByLabelText('What is it about?')).toHaveValue('');
+    await expect(form.getByLabelText(messages.labels.email)).toHaveValue('');
+    await expect(form.getByLabelText(messages.labels.name)).toHaveValue('');
+    await expect(form.getByLabelText(messages.labels.message)).toHaveValue('');
+  },
+};
+
+/** Cancel keeps the text. The confirmation stays until the visitor closes it, and the next dialog is empty. */
+export const Dialog: Story = {
+  ...stories.Dialog,
+  play: async ({ canvasElement, globals }) => {
+    const page = within(canvasElement);
+    const { labels } = await loadMessages(String(globals['locale']));
+    const opener = page.getByRole('button', { name: 'Contact us' });
+    const open = () => userEvent.click(opener);
+    await open();
+    const dialog = page.getByRole<HTMLDialogElement>('dialog', { name: 'Contact us' });
+    const { form, messages, fillIn, send } = await visitForm(dialog, globals['locale']);
+    await expect(form.getByLabelText(labels.name)).toHaveFocus();
+
+    await fillIn();
+    await userEvent.click(form.getByRole('button', { name: 'Cancel' }));
+    await expect(dialog).not.toHaveAttribute('open');
+    await expect(opener).toHaveFocus();
+
+    await open();
+    await expect(form.getByLabelText(labels.message)).toHaveValue(MESSAGE);
+    await send();
+    const confirmation = await form.findByRole('heading', { name: messages.outcomes.sentTitle });
+    await expect(confirmation).toHaveFocus();
+    await expect(dialog).toHaveAttribute('open');
+
+    await userEvent.click(form.getByRole('button', { name: 'Close' }));
+    await expect(opener).toHaveFocus();
+    await open();
+    await waitFor(() => expect(form.getByLabelText(labels.message)).toHaveValue(''));
+  },
+};
+
+/** The dialog after a message was sent. */
+export const DialogSent: Story = {
+  ...stories.Dialog,
+  play: async ({ canvasElement, globals }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Contact us' }));
+    const { form, messages, fillIn, send } = await visitForm(canvasElement, globals['locale']);
+    await fillIn();
+    await send();
+    await expect(await form.findByRole('heading', { name: messages.outcomes.sentTitle })).toHaveFocus();
+    await expect(form.getByRole('button', { name: 'Close' })).toBeVisible();
+  },
+};
+
+/** One form is sent while the other shows an error. */
+export const TwoFormsOnAPage: Story = {
+  ...stories.TwoFormsOnAPage,
+  play: async ({ canvasElement, globals }) => {
+    const page = within(canvasElement);
+    const payloads = newPayloads();
+    const contact = page.getByRole('form', { name: 'Write to us' });
+    const callback = page.getByRole('form', { name: 'Ask for a call' });
+    const ids = Array.from(canvasElement.querySelectorAll('[id]'), ({ id }) => id);
+    await expect(new Set(ids).size).toBe(ids.length);
+
+    const { form, messages } = await visitForm(callback, globals['locale'], 'Ask for a call');
+    await userEvent.type(form.getByLabelText('Phone'), 'none');
+    await userEvent.click(form.getByRole('button', { name: 'Ask for a call' }));
+    await form.findByText('Enter a phone number, such as +49 30 123456.');
+    await expect(within(contact).queryByText(messages.errors.nameRequired)).toBeNull();
+
+    const visit = await visitForm(contact, globals['locale']);
+    await visit.fillIn();
+    await visit.send();
+    await expect(await visit.form.findByRole('heading', { name: messages.outcomes.sentTitle })).toHaveFocus();
+    await expect(callback).toHaveAttribute('data-status', 'idle');
+    await expect(form.getByLabelText('Phone')).toHaveValue('none');
+    await expect(form.getByLabelText('Phone')).toBeInvalid();
+    await expect(payloads()).toEqual([ADA]);
+  },
+};
+
+const stepsService = failFirst();
+
+/** A wrong address is found in the last step, and the form goes back to it. */
+export const Steps: Story = {
+  ...stories.Steps,
+  args: { fetch: stepsService.fetch },
+  beforeEach: stepsService.reset,
+  play: async ({ canvasElement, globals }) => {
+    const { form, messages, send } = await visitForm(canvasElement, globals['locale'], 'Next');
+    const heading = form.getByRole('heading');
+    const name = form.getByLabelText(messages.labels.name);
+    const email = form.getByLabelText(messages.labels.email);
+    const message = form.getByLabelText(messages.labels.message);
+    const isAt = async (title: string) => {
+      await waitFor(() => expect(heading).toHaveTextContent(title));
+      await expect(heading).toHaveFocus();
+    };
+
+    // An empty step is refused.
+    await send();
+    await expect(name).toHaveFocus();
+    await expect(heading).toHaveTextContent('Step 1 of 3: About you');
+
+    // Browsers accept this address, and the schema does not.
+    await userEvent.type(name, 'Ada Lovelace');
+    await userEvent.type(email, 'ada@localhost{Enter}');
+    await isAt('Step 2 of 3: Your topic');
+    await expect(name).not.toBeVisible();
+    await userEvent.click(form.getByLabelText('Support'));
+    await send();
+    await isAt('Step 3 of 3: Your message');
+    await userEvent.type(message, 'Hello');
+
+    await userEvent.click(form.getByRole('button', { name: 'Back' }));
+    await isAt('Step 2 of 3: Your topic');
+    await expect(form.getByLabelText('Support')).toBeChecked();
+    await send();
+    await expect(message).toHaveValue('Hello');
+    await send();
+    await isAt('Step 1 of 3: About you');
+    await expect(await form.findByText(messages.errors.emailInvalid)).toBeVisible();
+    await expect(stepsService.payloads).toEqual([]);
+
+    await userEvent.clear(email);
+    await userEvent.type(email, 'ada@example.com');
+    await send();
+    await send();
+    await send();
+    await form.findByText(messages.outcomes.notSentTitle);
+    await expect(message).toHaveValue('Hello');
+    await send();
+    await expect(await form.findByRole('heading', { name: messages.outcomes.sentTitle })).toHaveFocus();
+    const payload = { ...ADA, message: 'Hello', topic: 'support' };
+    await expect(stepsService.payloads).toEqual([payload, payload]);
+
+    // The next message starts with the first step.
+    await userEvent.click(form.getByRole('button', { name: messages.actions.sendAnother }));
+    await expect(await form.findByRole('heading')).toHaveTextContent('Step 1 of 3: About you');
+    await waitFor(() => expect(form.getByLabelText(messages.labels.name)).toHaveFocus());
+  },
+};
+
+/** The service refuses the address, which is in the first step. */
+export const StepsRefused: Story = {
+  ...stories.Steps,
+  args: { formId: 'sandbox-invalid-email' },
+  play: async ({ canvasElement, globals }) => {
+    const { form, messages, send } = await visitForm(canvasElement, globals['locale'], 'Next');
+    await userEvent.type(form.getByLabelText(messages.labels.name), 'Ada Lovelace');
+    await userEvent.type(form.getByLabelText(messages.labels.email), 'ada@example.com');
+    await send();
+    await userEvent.click(form.getByLabelText('Support'));
+    await send();
+    await userEvent.type(form.getByLabelText(messages.labels.message), 'Hello');
+    await send();
+    await expect(await form.findByText(messages.errors.fieldRejected)).toBeVisible();
+    await expect(form.getByRole('heading')).toHaveTextContent('Step 1 of 3: About you');
+    await expect(form.getByLabelText(messages.labels.email)).toHaveFocus();
+  },
+};
+
+/** The page after sending takes the focus. */
+export const Redirect: Story = {
+  ...stories.Redirect,
+  play: async ({ canvasElement, globals }) => {
+    const payloads = newPayloads();
+    const { form, fillIn, send } = await visitForm(canvasElement, globals['locale']);
+    await fillIn();
+    await send();
+    await expect(await form.findByRole('heading', { name: 'Thank you' })).toHaveFocus();
+    await expect(form.queryByRole('form')).toBeNull();
+    await expect(payloads()).toEqual([ADA]);
+  },
+};

@@ -56,6 +56,19 @@ it.each([
   ['CustomFields.mdx', 'valueKindsMini.ts'],
   ['CustomControls.mdx', 'textFile.ts'],
   ['CustomControls.mdx', 'TextFileField.tsx'],
+  ['Analytics.mdx', 'TrackedForm.tsx'],
+  ['SpamProtection.mdx', 'ChallengeForm.tsx'],
+  ['CustomFields.mdx', 'PrefilledForm.tsx'],
+  ['SeveralForms.mdx', 'TwoForms.tsx'],
+  ['SeveralForms.mdx', 'TwoForms.css'],
+  ['SeveralForms.mdx', 'DialogForm.tsx'],
+  ['SeveralForms.mdx', 'DialogForm.css'],
+  ['SeveralSteps.mdx', 'StepsForm.tsx'],
+  ['SeveralSteps.mdx', 'StepsForm.css'],
+  ['Layout.mdx', 'RedirectForm.tsx'],
+  ['Layout.mdx', 'RedirectForm.css'],
+  ['Styling.mdx', 'TailwindStyledForm.tsx'],
+  ['Styling.mdx', 'TailwindStyledForm.tailwind.css'],
 ])('%s shows the tested code of stories/recipes/%s', (page, file) => {
   const shown = read(`stories/recipes/${file}`)
     .replaceAll(/'\.\.\/\.\.\/src\/(?:(\w+)\/)?index\.js'/g, (_, entry?: string) =>

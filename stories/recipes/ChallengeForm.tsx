@@ -9,18 +9,18 @@ import {
   type ContactFormProps,
 } from '../../src/index.js';
 
-export interface ChallengeProps extends ContactFormProps {
-  /** Loads the widget of your provider: see the guide “Spam protection”. */
+export interface ChallengeFormProps extends ContactFormProps {
+  /** Loads the widget, for example `loadTurnstile` or `loadHCaptcha`. */
   load: ContactChallengeProps['load'];
 }
 
-export function Challenge({ load, ...props }: ChallengeProps) {
+export function ChallengeForm({ load, ...props }: ChallengeFormProps) {
   return (
     <ContactForm {...props}>
       <ContactField name="name" />
       <ContactField name="email" />
       <ContactField name="message" />
-      <ContactChallenge load={load} parameters={{ sitekey: 'your-site-key' }} />
+      <ContactChallenge load={load} parameters={{ sitekey: 'your-site-key' }} name="captcha" />
       <ContactSubmit />
       <ContactStatus />
       <ContactFallback />

@@ -1,0 +1,31 @@
+import { useEffect, useRef } from 'react';
+import { ContactForm, type ContactFormProps } from '../../src/index.js';
+import './RedirectForm.css';
+
+export interface RedirectFormProps extends ContactFormProps {
+  /** Your router's function, for example the one that `useNavigate` returns. */
+  navigate: (path: string) => void;
+}
+
+/** Shows another page after the message was sent. */
+export function RedirectForm({ navigate, ...props }: RedirectFormProps) {
+  return <ContactForm {...props} onSuccess={() => navigate('/thanks')} />;
+}
+
+/** The page of the path `/thanks`. */
+export function ThanksPage() {
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  useEffect(() => {
+    heading.current?.focus();
+  }, []);
+
+  return (
+    <main>
+      <h1 ref={heading} className="thanks-heading" tabIndex={-1}>
+        Thank you
+      </h1>
+      <p>Your message has arrived. We answer within a day.</p>
+    </main>
+  );
+}

@@ -1,0 +1,62 @@
+import { useId } from 'react';
+import {
+  ContactConfirmation,
+  ContactFallback,
+  ContactField,
+  ContactForm,
+  ContactProvider,
+  ContactStatus,
+  ContactSubmit,
+} from '../../src/index.js';
+import { contactSchema } from '../../src/schema/index.js';
+import * as z from 'zod/mini';
+import './TwoForms.css';
+
+const callbackSchema = contactSchema.extend({
+  phone: z.string().check(z.regex(/^[+\d ]{5,20}$/, 'phoneInvalid')),
+});
+type CallbackSchema = typeof callbackSchema;
+
+const callbackMessages = {
+  labels: { phone: 'Phone', message: 'When can we call you?' },
+  errors: {
+    phoneInvalid: 'Enter a phone number, such as +49 30 123456.',
+    messageRequired: 'Enter a day and a time.',
+  },
+};
+
+// Below the heading of its form.
+const confirmation = <ContactConfirmation headingLevel={3} />;
+
+/** A contact form and a callback form, which share the options of the provider. */
+export function TwoForms() {
+  const id = useId();
+  return (
+    <ContactProvider baseUrl="/" fallbackEmail="hello@example.com">
+      <div className="two-forms">
+        <section>
+          <h2 id={`${id}-contact`}>Write to us</h2>
+          <ContactForm formId="f_contact" aria-labelledby={`${id}-contact`} confirmation={confirmation} />
+        </section>
+        <section>
+          <h2 id={`${id}-callback`}>Ask for a call</h2>
+          <ContactForm<CallbackSchema>
+            formId="f_callback"
+            aria-labelledby={`${id}-callback`}
+            schema={callbackSchema}
+            messages={callbackMessages}
+            confirmation={confirmation}
+          >
+            <ContactField name="name" />
+            <ContactField name="email" />
+            <ContactField<CallbackSchema> name="phone" type="tel" autoComplete="tel" />
+            <ContactField name="message" />
+            <ContactSubmit>Ask for a call</ContactSubmit>
+            <ContactStatus />
+            <ContactFallback />
+          </ContactForm>
+        </section>
+      </div>
+    </ContactProvider>
+  );
+}

@@ -1,0 +1,133 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright';
+import type { ReactElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod';
+import { compileTailwind } from '../../../.storybook/tailwind.js';
+import {
+  ContactCheckboxGroup,
+  ContactConfirmation,
+  ContactCounter,
+  ContactField,
+  ContactForm,
+  ContactRadioGroup,
+  ContactSubmit,
+} from '../../../src/index.js';
+import { contactSchema } from '../../../src/schema/index.js';
+import { TailwindForm } from '../../../stories/recipes/TailwindForm.js';
+import { openPage } from '../../support/browsers/openPage.js';
+
+const ROOT = new URL('../../../', import.meta.url).pathname;
+const STYLES = readFileSync(`${ROOT}src/styles.css`, 'utf8');
+
+/** The compiled stylesheet of a recipe, with all of Tailwind's base styles. */
+function recipe(name: string, edit = (css: string) => css): Promise<string> {
+  const path = `${ROOT}stories/recipes/${name}.tailwind.css`;
+  return compileTailwind(path, edit(readFileSync(path, 'utf8')));
+}
+
+const FORM = { formId: 'f_1', baseUrl: '/' };
+
+const schema = contactSchema.extend({
+  topic: z.enum(['sales']),
+  urgency: z.enum(['low']),
+  days: z.array(z.enum(['mon'])),
+  consent: z.boolean(),
+});
+type Schema = typeof schema;
+
+const everyPart = (
+  <ContactForm<Schema> {...FORM} schema={schema}>
+    <ContactField name="name" />
+    <ContactField name="email" placeholder="name@example.com" />
+    <ContactField<Schema> name="topic" as="select" description="A few words." />
+    <ContactRadioGroup<Schema> name="urgency" options={[{ value: 'low', label: 'There is time' }]} />
+    <ContactCheckboxGroup<Schema> name="days" options={[{ value: 'mon', label: 'Monday' }]} />
+    <ContactField name="message" description={<ContactCounter max={60} />} />
+    <ContactField<Schema> name="consent" type="checkbox" label="I agree" />
+    <ContactSubmit />
+    <div className="rck-status" data-code="rejected">
+      <p>
+        <strong>Not sent.</strong> Send it by email.
+      </p>
+    </div>
+    <div className="rck-fallback" data-code="rejected">
+      <a className="rck-action" href="mailto:hello@example.com">
+        Send by email
+      </a>
+      <button type="button" className="rck-action">
+        Copy
+      </button>
+    </div>
+    <ContactConfirmation />
+  </ContactForm>
+);
+
+/** A page with a form and these stylesheets. It sets what Tailwind's base styles set for the whole page. */
+async function show(form: ReactElement, ...styles: readonly string[]): Promise<Page> {
+  const page = await openPage({ viewport: { width: 600, height: 900 } });
+  const elements = styles.map((css) => `<style>${css}</style>`).join('');
+  await page.setContent(
+    `<!doctype html><html lang="en"><title>Contact</title>${elements}
+    <style>html { font: 1rem/1.5 sans-serif } body { margin: 0 }</style>${renderToString(form)}`,
+  );
+  return page;
+}
+
+async function pictureOf(form: ReactElement, ...styles: readonly string[]): Promise<string> {
+  const page = await show(form, ...styles);
+  return (await page.screenshot({ fullPage: true, animations: 'disabled' })).toString('base64');
+}
+
+describe('with the layer order of the guide, the base styles of Tailwind change nothing in the form', () => {
+  it("if the kit's stylesheet follows", async () => {
+    const tailwind = await recipe('TailwindStyledForm');
+    const picture = await pictureOf(everyPart, tailwind, STYLES);
+    expect(picture === (await pictureOf(everyPart, STYLES))).toBe(true);
+  });
+
+  it("if the kit's stylesheet is imported between the order and Tailwind", async () => {
+    const tailwind = await recipe('TailwindStyledForm');
+    const [order = ''] = /^@layer theme,.*;$/m.exec(tailwind) ?? [];
+    const picture = await pictureOf(everyPart, order, STYLES, tailwind);
+    expect(picture === (await pictureOf(everyPart, STYLES))).toBe(true);
+  });
+
+  it('and they do without it', async () => {
+    const tailwind = await recipe('TailwindStyledForm', (css) => css.replace(/^@layer theme,.*;$/m, ''));
+    const picture = await pictureOf(everyPart, STYLES, tailwind);
+    expect(picture === (await pictureOf(everyPart, STYLES))).toBe(false);
+  });
+});
+
+/** The recipe without the kit's stylesheet, which does not need the base styles of Tailwind, on a page that has them. */
+const withBase = () =>
+  recipe('TailwindForm', (css) => css.replace(/@import[^]*layer\(utilities\);/, "@import 'tailwindcss';"));
+
+it("the recipe without the kit's stylesheet looks the same with the base styles of Tailwind", async () => {
+  const styles = [await withBase(), await recipe('TailwindForm')];
+  expect(styles.map((css) => css.includes('[hidden]:where'))).toEqual([true, false]);
+  const [picture, other] = await Promise.all(styles.map((css) => pictureOf(<TailwindForm {...FORM} />, css)));
+  expect(picture === other).toBe(true);
+});
+
+it.each<[string, (props: typeof FORM) => ReactElement, () => Promise<string>]>([
+  ['with', ContactForm, async () => (await recipe('TailwindStyledForm')) + STYLES],
+  ['without', TailwindForm, withBase],
+])(
+  "the submit button keeps its width when its label changes, %s the kit's stylesheet",
+  async (_, Form, css) => {
+    const page = await show(<Form {...FORM} />, await css());
+    const button = page.getByRole('button', { name: 'Send message' });
+    const width = () =>
+      page.locator('[type=submit]').evaluate((element) => element.getBoundingClientRect().width);
+    const before = await width();
+    await button.evaluate(({ children: [submit, sendAgain] }) => {
+      submit?.setAttribute('hidden', '');
+      sendAgain?.removeAttribute('hidden');
+    });
+    await page.getByRole('button', { name: 'Send again' }).waitFor();
+    expect(await width()).toBe(before);
+  },
+);
