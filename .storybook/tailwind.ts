@@ -24,7 +24,7 @@ export async function compileTailwind(path: string, code: string): Promise<strin
   const compiler = await compile(code, {
     base: dirname(path),
     loadStylesheet: async (sheet, base) => {
-      // The package exports its stylesheet with the condition `style`, which Node does not know.
+      // The package exports its stylesheet with the condition `style`, which Node does not resolve.
       const name = sheet === 'tailwindcss' ? 'tailwindcss/index.css' : sheet;
       const file = fileURLToPath(import.meta.resolve(name));
       return { path: file, base, content: await readFile(file, 'utf8') };

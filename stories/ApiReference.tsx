@@ -12,7 +12,7 @@ const PATH = /^(.*)\/v1\/public\/contact\/forms\/([^/]+)\/submissions$/;
 const SNIPPETS: Record<string, (request: SnippetRequest) => string> = {
   fetch: (request) =>
     [
-      `const response = await fetch('${String(request.get('url'))}', {`,
+      `const response = await fetch(${quoted(String(request.get('url')))}, {`,
       `  method: 'POST',`,
       `  headers: { 'Content-Type': 'application/json' },`,
       `  body: JSON.stringify(${indent(bodyOf(request))}),`,
@@ -20,15 +20,17 @@ const SNIPPETS: Record<string, (request: SnippetRequest) => string> = {
     ].join('\n'),
   submitContact(request) {
     const [, baseUrl = '', formId = ''] = PATH.exec(String(request.get('url'))) ?? [];
-    const { locale, payload } = JSON.parse(bodyOf(request)) as { locale: string; payload: object };
+    const submission = parsed(bodyOf(request));
+    if (!submission) return '// The request body is not valid JSON.';
+    const { locale, payload } = submission;
     return [
       `import { submitContact } from 'react-contact-kit/client';`,
       ``,
       `const receipt = await submitContact({`,
-      `  baseUrl: '${baseUrl}',`,
-      `  formId: '${decodeURIComponent(formId)}',`,
-      `  locale: '${locale}',`,
-      `  payload: ${indent(JSON.stringify(payload, null, 2))},`,
+      `  baseUrl: ${quoted(baseUrl)},`,
+      `  formId: ${quoted(decodeURIComponent(formId))},`,
+      `  locale: ${JSON.stringify(locale)},`,
+      `  payload: ${indent(JSON.stringify(payload, null, 2) ?? 'undefined')},`,
       `});`,
     ].join('\n');
   },
@@ -37,6 +39,18 @@ const SNIPPETS: Record<string, (request: SnippetRequest) => string> = {
 function bodyOf(request: SnippetRequest): string {
   return String(request.get('body'));
 }
+
+/** The body, which the visitor can edit. */
+function parsed(body: string): { locale?: unknown; payload?: unknown } | undefined {
+  try {
+    const value: unknown = JSON.parse(body);
+    return typeof value === 'object' && value !== null ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const quoted = (text: string) => `'${text.replaceAll(/['\\]/g, '\\$&')}'`;
 
 /** Adds the facts in `x-undocumented` to the descriptions, because Swagger UI shows extensions as JSON. */
 function withNotes<Node>(node: Node): Node {

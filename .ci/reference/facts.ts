@@ -59,8 +59,11 @@ export function messageKeys(entries: Entries): MessageKey[] {
 }
 
 function englishMessage(group: string, key: string): string {
-  const messages: unknown = Reflect.get(en, group);
-  return String(Reflect.get(messages as object, key));
+  const groups: Readonly<Record<string, unknown>> = { ...en };
+  const messages = groups[group] as Readonly<Record<string, string>> | undefined;
+  const message = messages?.[key];
+  if (!message) throw new Error(`The English catalog has no message ${group}.${key}.`);
+  return message;
 }
 
 /** The tags of the languages with a catalog. */

@@ -2,13 +2,13 @@ import type { CustomProperty, MessageKey, Named } from './facts.js';
 import type { Member } from './members.js';
 import type { ComponentReference, FunctionReference, Reference } from './readReference.js';
 
-/** Whether members are given to the kit, where one can be required, or received from it. */
+/** `given`: props and options, of which some are required. `received`: return values. */
 type Use = 'given' | 'received';
 
 /**
  * The props of a component, and the elements whose props it accepts too.
  *
- * @param like a reference whose equal members are only named
+ * @param like a reference; members that are equal to its members are listed by name only
  */
 export function propList(component: ComponentReference, like?: Reference): string {
   const { native, excluded } = component;

@@ -7,13 +7,17 @@ const GROUPS = ['Start', 'Guides', 'Frameworks', 'Reference', 'Decisions'];
 /** The sections of the README that are not about the use of the package, or that list the pages. */
 const LEFT_OUT = ['Performance', 'Documentation', 'Contributing', 'License'];
 
-const FILES = `- [All guides and references in one file](llms-full.txt): the README and the pages above, without the decisions
+const FILES = `- [All pages in one file](llms-full.txt): the README and the pages above, without the decisions
 - [Manifest](manifest.json): exports, props, error codes, messages, custom properties, locales and sizes as JSON
 - [Schema of the manifest](manifest.schema.json): JSON Schema of the file above
 - [OpenAPI document](../src/openapi.json): the request of a form in OpenAPI 3.1`;
 
 /** The overview of the documentation in the layout of llmstxt.org. */
 export function llmsIndex(root: string, pages: readonly MarkdownPage[]): string {
+  const files = pages.map(({ file }) => file);
+  const outdated = Object.keys(NOTES).filter((name) => !files.includes(`${name}.md`));
+  if (outdated.length > 0)
+    throw new Error(`notes.ts has notes for pages that do not exist: ${outdated.join(', ')}.`);
   const { description, version } = readPackage(root);
   const [introduction = ''] = sections(readmeText(root));
   const facts = introduction.match(/^- .+$/gm) ?? [];

@@ -24,7 +24,7 @@ import {
 export async function createManifest(root: string, entries: Entries): Promise<object> {
   const { name, version, description, engines, peerDependencies } = readPackage(root);
   const all = [...entries.values()].flat();
-  // Some entries export the same.
+  // Several entries export some names.
   const once = all.filter((reference, index) => index === all.findIndex((other) => isSame(other, reference)));
   const ofKind = <Kind extends Reference['kind']>(...kinds: Kind[]) =>
     once.filter((reference): reference is Extract<Reference, { kind: Kind }> =>

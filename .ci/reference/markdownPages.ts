@@ -14,8 +14,9 @@ export interface MarkdownPage {
 const REPOSITORY = 'https://github.com/react-contact-kit/react-contact-kit/blob/main/';
 /** The text that a page shows instead of a component that needs a browser. */
 const COMPONENTS: Record<string, string> = {
-  ApiReference: 'The documentation site shows the OpenAPI document here, in Swagger UI.',
-  ThemeEditor: 'The documentation site shows the editor here.',
+  ApiReference:
+    'In Storybook (`npm start` in the repository), this page shows the OpenAPI document in Swagger UI.',
+  ThemeEditor: 'In Storybook (`npm start` in the repository), this page shows the editor.',
 };
 const META = /<Meta title="(\w+)\/([^"]+)" \/>/;
 const FENCED = /^```[^]*?^```$/gm;

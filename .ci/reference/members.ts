@@ -40,10 +40,14 @@ export function alternatives(parts: readonly Members[]): Members {
   const [first, ...others] = parts;
   const members = (first?.members ?? []).flatMap((member) => {
     const same = others.map((part) => part.members.find(({ name }) => name === member.name));
-    if (same.some((other) => !other) || member.type === 'undefined') return [];
+    if ([member, ...same].some((other) => !other || other.type === 'undefined')) return [];
     const types = [member, ...same].map((other) => other?.type ?? '');
     return [
-      { ...member, type: types.join(' | '), required: [member, ...same].every((other) => other?.required) },
+      {
+        ...member,
+        type: [...new Set(types)].join(' | '),
+        required: [member, ...same].every((other) => other?.required),
+      },
     ];
   });
   return { members, native, excluded: always };

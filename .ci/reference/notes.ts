@@ -1,4 +1,4 @@
-/** The content of each page in a few words, for the overview of the documentation. By the name of the page's file. */
+/** The content of each page in a few words, for the overview of the documentation. Keyed by the name of the page's file. */
 export const NOTES: Readonly<Record<string, string>> = {
   GettingStarted: 'a contact page in ten steps, from an empty Vite app to production',
 

@@ -28,11 +28,11 @@ export function generatedPages(root: string): string[] {
 /** The text of a page whose generated parts are those of the code. */
 export function updatedPage(root: string, entries: Entries, page: string): string {
   const text = readFileSync(join(root, 'stories/docs', page), 'utf8');
-  return text.replaceAll(
-    BLOCK,
-    (_, start: string, request: string, end: string) =>
-      `${start}\n${generate(root, entries, request)}\n${end}`,
-  );
+  return text.replaceAll(BLOCK, (_, start: string, request: string, end: string) => {
+    const generated = generate(root, entries, request);
+    if (!generated) throw new Error(`The list for "${request}" is empty.`);
+    return `${start}\n${generated}\n${end}`;
+  });
 }
 
 /** The Markdown for a request such as `props of ContactField`. */

@@ -6,7 +6,7 @@ import { alternatives, combine, inheritedFirst, omit, pick, type Member, type Me
 export type Scope = ReadonlyMap<string, string>;
 
 const NO_SCOPE: Scope = new Map();
-/** The name of a type says more than a definition with more characters. */
+/** A type with a longer definition is printed by its name. */
 const LONGEST_DEFINITION = 160;
 
 /**

@@ -1,5 +1,5 @@
 /**
- * Why a submission has no receipt.
+ * The reason for a failure.
  *
  * - `invalid`: the service refused the values (400, 422). `fields` names the refused fields, if known.
  * - `notSent`: the service did not process the submission (408, 425), or nothing was sent. Sending again is safe.
@@ -7,7 +7,7 @@
  *   of the server handler refused the submission. Nothing was sent.
  * - `rateLimited`: too many submissions (429). `retryAfter` is the wait, if known.
  * - `rejected`: the form does not accept messages (any other 4xx; browsers report 407 as a broken connection).
- * - `offline`: the device had no network before and after the attempt, and the attempt failed at once.
+ * - `offline`: the device was offline before and after the request, and the request failed immediately.
  * - `unconfirmed`: the message might have been stored (5xx, redirect, timeout, abort, broken connection).
  */
 export type SubmissionErrorCode =
@@ -26,12 +26,12 @@ export interface SubmissionErrorDetails {
 }
 
 /**
- * The error of a submission that the service did not acknowledge. Except in `cause`, it does not contain the visitor's
+ * The error of a submission that the service did not accept. Except in `cause`, it does not contain the visitor's
  * text or text from the service.
  */
 export class SubmissionError extends Error {
   override readonly name = 'SubmissionError';
-  /** Why the submission has no receipt. */
+  /** The reason for the failure. */
   readonly code: SubmissionErrorCode;
   /** HTTP status, if the client could read one. */
   readonly status: number | undefined;

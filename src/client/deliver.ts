@@ -36,13 +36,11 @@ export interface SendRequest<Payload extends ContactPayload = ContactPayload> {
   keepalive: boolean;
 }
 
-/** A response, or the receipt of a submission that the service acknowledged. */
+/** A response, or the receipt of a submission that the service accepted. */
 export type SendAnswer = Response | Pick<SubmissionReceipt, 'status' | 'body'>;
 
-/**
- * Delivers one submission instead of the kit. A method type, so that a `send` for the payload of a more precise schema is
- * assignable.
- */
+/** Delivers one submission instead of the kit's request. */
+// A method type, so that a `send` for the payload of a more precise schema is assignable.
 export type SendSubmission<Payload extends ContactPayload = ContactPayload> = {
   send(request: SendRequest<Payload>): Promise<SendAnswer>;
 }['send'];
@@ -62,7 +60,7 @@ export interface Destination extends PostOptions {
 /**
  * Delivers a submission with one call of `send`, or with one `fetch` if there is no `send`.
  *
- * @throws SubmissionError for every outcome except an acknowledged submission
+ * @throws SubmissionError for every outcome except an accepted submission
  * @throws TypeError if `timeout` is not a positive number; in that case nothing is sent
  */
 export function deliver(

@@ -29,7 +29,7 @@ export interface SubmissionBody<Payload extends ContactPayload = ContactPayload>
   payload: Payload;
 }
 
-/** The result of a submission that the service acknowledged. */
+/** The result of a submission that the service accepted. */
 export interface SubmissionReceipt {
   /** HTTP status, 200–299. */
   status: number;
@@ -75,7 +75,7 @@ let isOnLineUnreliable = false;
  * Delivers a submission with exactly one call of `deliver`. It never retries. The status of the response, or the failure
  * of the call, determines the outcome.
  *
- * @throws SubmissionError for every outcome except an acknowledged submission
+ * @throws SubmissionError for every outcome except an accepted submission
  * @throws TypeError if `timeout` is not a positive number; in that case nothing is sent
  */
 export async function deliverOnce(

@@ -18,7 +18,7 @@ export interface PostOptions extends DeliveryOptions {
 /**
  * Posts a submission to the contact service with exactly one `fetch`. It never retries.
  *
- * @throws SubmissionError for every outcome except an acknowledged submission
+ * @throws SubmissionError for every outcome except an accepted submission
  * @throws TypeError if `timeout` is not a positive number; in that case nothing is sent
  */
 export async function postSubmission(

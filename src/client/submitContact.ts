@@ -21,7 +21,7 @@ export interface SubmitContactOptions<Payload extends ContactPayload = ContactPa
 /**
  * Sends one submission with exactly one `fetch`. It does not validate and never retries.
  *
- * @throws SubmissionError for every outcome except an acknowledged submission
+ * @throws SubmissionError for every outcome except an accepted submission
  * @throws TypeError if `baseUrl`, `formId` or `timeout` is not valid; in that case nothing is sent
  */
 export async function submitContact<Payload extends ContactPayload>(

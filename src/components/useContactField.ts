@@ -25,11 +25,11 @@ export interface ContactFieldState<Value = unknown> {
   mark: string | undefined;
   /** Help text, if the field has one. */
   description: ReactNode;
-  /** A correction of an email address that looks misspelled: the text of a button, and what it does. */
+  /** A correction of an email address that looks misspelled: the text of a button, and a function for its click. */
   suggestion: { text: string; accept: () => void } | undefined;
   /** The error message in the form's language. */
   error: string | undefined;
-  /** Whether the control gets the HTML attribute. */
+  /** Whether the control has the attribute `required`. */
   required: boolean;
   /** The field's initial value. */
   defaultValue: Value | undefined;

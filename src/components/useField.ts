@@ -105,7 +105,7 @@ export function useField<Schema extends ContactSchema>(
     error: error || undefined,
     errorId,
     describedBy: describedBy.filter(Boolean).join(' ') || undefined,
-    /** A correction of the address: the text of a button, and what it does. */
+    /** A correction of the address: the text of a button, and a function for its click. */
     suggestion:
       suggestion?.name === name
         ? { text: suggestionText(suggestion.email, messages), accept: suggestion.accept }

@@ -1,7 +1,7 @@
 import type { Challenge } from './challenges.js';
 import { loadOnce } from './loadOnce.js';
 
-/** The API of a challenge widget, as Cloudflare Turnstile, hCaptcha and reCAPTCHA v2 have it in common. */
+/** The functions that the APIs of Cloudflare Turnstile, hCaptcha and reCAPTCHA v2 share. */
 export interface ChallengeApi {
   /** Renders a widget into an element, and returns its id. */
   render(container: HTMLElement, parameters: ChallengeParameters): string | number | null | undefined;

@@ -48,7 +48,7 @@ export interface ContactFormController extends Omit<DraftController, 'setDraft' 
   url: string;
 }
 
-/** The members of `ContactFormState`, and the functions and messages to build a form with. */
+/** The return value of `useContactForm`. */
 export interface UseContactFormReturn<Schema extends ContactSchema = typeof contactSchema> {
   /** The return value of react-hook-form's `useForm`. The messages of its errors are keys, so show `fieldErrors`. */
   form: UseFormReturn<ContactValues<Schema>, unknown, ContactOutput<Schema>>;

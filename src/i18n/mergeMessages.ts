@@ -12,10 +12,8 @@ type LanguageTag = 'en' | keyof typeof catalogs | `${string}-${string}`;
 
 type MessagesByLanguage = { [Tag in LanguageTag]?: MessageGroups | undefined };
 
-/**
- * Messages of your own over a catalog: groups for every language, and groups for single languages by BCP 47 tag. No
- * group has a name that is a tag, so one object can contain both.
- */
+/** Your own messages, for all languages or by BCP 47 tag. The kit merges them over a catalog. */
+// No group has a name that is a tag, so one object can contain both.
 export interface PartialMessages extends MessageGroups, MessagesByLanguage {
   /** A catalog has a language. Partial messages do not. */
   lang?: undefined;

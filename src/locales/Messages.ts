@@ -35,15 +35,15 @@ export interface Messages {
     nameRequired: string;
     /** The field is empty. */
     emailRequired: string;
-    /** Not an email address. */
+    /** The text is not an email address. */
     emailInvalid: string;
     /** The field is empty. */
     messageRequired: string;
-    /** Another field is empty. */
+    /** A field of your own schema is empty. */
     fieldRequired: string;
-    /** A checkbox that must be ticked. */
+    /** The visitor must tick the checkbox. */
     checkboxRequired: string;
-    /** A select or a group of radio buttons or checkboxes without a choice. */
+    /** A select or a group of radio buttons or checkboxes has no choice. */
     choiceRequired: string;
     /** A check failed and has no message. */
     fieldInvalid: string;
@@ -68,13 +68,13 @@ export interface Messages {
     rateLimitedTitle: string;
     /** Text of the error `rateLimited` when the wait is not known. */
     rateLimited: string;
-    /** `rateLimited` when the wait is known. `{time}` is a phrase such as "in 2 minutes". */
+    /** Replaces `rateLimited` when the wait is known. `{time}` is a phrase such as "in 2 minutes". */
     rateLimitedUntil: string;
     /** Title of the error `rejected`. */
     rejectedTitle: string;
-    /** `rejected` when the form has no `fallbackEmail`. Visitors can copy their message. */
+    /** Text of the error `rejected` when the form has no `fallbackEmail`. Visitors can copy their message. */
     rejected: string;
-    /** `rejected` when the form has a `fallbackEmail`. A link opens a mail that contains the message. */
+    /** Replaces `rejected` when the form has a `fallbackEmail`. A link opens a mail that contains the message. */
     rejectedWithEmail: string;
     /** Title of the error `offline`. */
     offlineTitle: string;

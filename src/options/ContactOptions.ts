@@ -21,17 +21,17 @@ interface SharedOptions<Schema extends ContactSchema>
   baseUrl?: string | undefined;
   /**
    * Delivers a submission instead of the kit's request, for example to your own endpoint. Called once per submission, and
-   * then `fetch` is not used. Returns the `Response`, or a receipt `{ status }`. To report another outcome, throw a `SubmissionError`.
+   * then `fetch` is not used. Returns the `Response`, or `{ status, body? }`. To report another outcome, throw a `SubmissionError`.
    */
   send?: SendSubmission<ContactOutput<Schema>> | undefined;
   /**
-   * BCP 47 tag of the form's language. It selects the catalog, and the form submits its short language code.
+   * BCP 47 tag of the form's language. Selects the catalog. The request contains its language code, such as `de`.
    * @default the language of a catalog in `messages`, otherwise 'en'
    */
   locale?: string | undefined;
   /**
-   * Your own messages, which are merged over the catalog of `locale`, for all languages or by language. Or a catalog,
-   * an object with `lang`, which is used immediately and overrides `locale`.
+   * Your own messages, for all languages or by language, which are merged over the catalog of `locale`. If the object is
+   * a whole catalog (it has `lang`), the form uses it immediately and ignores `locale`.
    * @default the catalog of `locale`, loaded on demand
    */
   messages?: CustomMessages | PartialMessages | undefined;
@@ -50,7 +50,7 @@ interface SharedOptions<Schema extends ContactSchema>
   queryClient?: QueryClient | undefined;
 }
 
-/** Options of whole forms, which a `ContactProvider` can set too. */
+/** Options of a `ContactForm` that a `ContactProvider` can set too. */
 export interface ContactFormSettings {
   /**
    * Whether the form suggests a correction of an email address whose domain looks misspelled. In any case, it cleans up
@@ -74,8 +74,8 @@ export interface ContactFormSettings {
    */
   preload?: boolean | undefined;
   /**
-   * Email address to which the visitor can send the message when sending fails, alone or with the subject of the mail.
-   * Without a subject, it is the catalog's label of the field `message`.
+   * Email address to which the visitor can send the message when sending fails, or an object with `email` and `subject`.
+   * The default subject is the catalog's label of the field `message`.
    */
   fallbackEmail?: MailTarget | undefined;
   /** Phone number that the visitor can call when sending fails. Shown as it is written. */

@@ -14,10 +14,8 @@ export interface ContactSandboxOptions extends SandboxOptions {
   origin?: string | undefined;
 }
 
-/**
- * The part of Vite's dev and preview servers that the plugin uses. Declared here so that a project can use the types of
- * this entry without Vite and Node.
- */
+/** The members of Vite's dev and preview servers that the plugin uses. */
+// Declared here so that a project can use the types of this entry without Vite and Node.
 export interface ContactSandboxHost {
   middlewares: { stack: { route: string; handle: unknown }[] };
   httpServer: {
@@ -31,7 +29,7 @@ export interface ContactSandboxHost {
   };
 }
 
-/** The parts of Vite's `Plugin` type that this plugin uses. */
+/** The members of Vite's `Plugin` type that this plugin uses. */
 export interface ContactSandboxPlugin {
   name: string;
   apply: 'serve';

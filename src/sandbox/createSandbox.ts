@@ -16,7 +16,7 @@ export interface SandboxOptions {
    */
   store?: SubmissionStore | undefined;
   /**
-   * Number of submissions of one form that are accepted in a number of seconds.
+   * The sandbox accepts `limit` submissions of a form in `windowSeconds` seconds.
    * @default { limit: 30, windowSeconds: 60 }
    */
   rateLimit?: RateLimit | undefined;

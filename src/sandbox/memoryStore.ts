@@ -1,6 +1,6 @@
 import type { ContactPayload } from '../client/deliverOnce.js';
 
-/** A submission that the sandbox acknowledged. */
+/** A submission that the sandbox accepted. */
 export interface StoredSubmission {
   id: string;
   formId: string;

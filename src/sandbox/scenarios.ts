@@ -18,58 +18,64 @@ export const scenarios = [
   {
     formId: 'sandbox-slow',
     outcome: 'accepted',
-    description: 'Stores at once and acknowledges two seconds later.',
+    description: 'Stores at once, and responds two seconds later.',
   },
-  { formId: 'sandbox-empty', outcome: 'accepted', description: 'Stores and answers 201 without a body.' },
+  {
+    formId: 'sandbox-empty',
+    outcome: 'accepted',
+    description: 'Stores, and responds with 201 without a body.',
+  },
   {
     formId: 'sandbox-not-json',
     outcome: 'accepted',
-    description: 'Stores and answers 200 with an HTML page. The visitor sees that the message was sent.',
+    description:
+      'Stores, and responds with 200 and an HTML page. The visitor sees that the message was sent.',
   },
-  { formId: 'sandbox-invalid', outcome: 'invalid', description: 'Refuses with 400 without field names.' },
+  { formId: 'sandbox-invalid', outcome: 'invalid', description: 'Responds with 400 without field names.' },
   {
     formId: 'sandbox-invalid-email',
     outcome: 'invalid',
-    description: 'Refuses with 422 that names the field `email`.',
+    description: 'Responds with 422, and names the field `email`.',
   },
   {
     formId: 'sandbox-not-sent',
     outcome: 'notSent',
     // Chromium itself repeats a POST after a 408, but not after a 425.
-    description: 'Answers 425: not accepted, and safe to send again.',
+    description: 'Responds with 425. Sending again is safe.',
   },
   {
     formId: 'sandbox-rate-limited',
     outcome: 'rateLimited',
-    description: 'Answers 429 with a Retry-After of two minutes, in seconds.',
+    description: 'Responds with 429 and a Retry-After of two minutes, in seconds.',
   },
   {
     formId: 'sandbox-rate-limited-date',
     outcome: 'rateLimited',
-    description: 'Answers 429 with a Retry-After of two minutes, as a date.',
+    description: 'Responds with 429 and a Retry-After of two minutes, as a date.',
   },
   {
     formId: 'sandbox-cors-less-429',
     outcome: 'unconfirmed',
-    description: 'Answers 429 without CORS headers. A page of another origin gets only a TypeError.',
+    description:
+      'Responds with 429 without CORS headers. On another origin, `fetch` rejects with a TypeError.',
   },
-  { formId: 'sandbox-rejected', outcome: 'rejected', description: 'Refuses with 403.' },
+  { formId: 'sandbox-rejected', outcome: 'rejected', description: 'Responds with 403.' },
   {
     formId: 'sandbox-unknown',
     outcome: 'rejected',
-    description: 'Answers 404, like any other form ID that starts with `sandbox-`.',
+    description: 'Responds with 404, like any other form ID that starts with `sandbox-`.',
   },
-  { formId: 'sandbox-server-error', outcome: 'unconfirmed', description: 'Fails with 500.' },
-  { formId: 'sandbox-unavailable', outcome: 'unconfirmed', description: 'Answers 503.' },
+  { formId: 'sandbox-server-error', outcome: 'unconfirmed', description: 'Responds with 500.' },
+  { formId: 'sandbox-unavailable', outcome: 'unconfirmed', description: 'Responds with 503.' },
   {
     formId: 'sandbox-redirect',
     outcome: 'unconfirmed',
-    description: 'Redirects with 302. A client that follows the redirect loses the message.',
+    description: 'Responds with 302. A client that follows the redirect loses the message.',
   },
   {
     formId: 'sandbox-hangs',
     outcome: 'unconfirmed',
-    description: 'Never answers, so the client times out.',
+    description: 'Never responds, so the client times out.',
   },
 ] as const satisfies readonly Scenario[];
 

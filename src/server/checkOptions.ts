@@ -86,7 +86,7 @@ export interface ContactHandlerOptions extends PostOptions {
   /**
    * Checks a valid submission before it is sent, for example the token of a challenge widget. Receives every posted field.
    * If it returns `false`, throws or takes longer than 30 seconds, nothing is sent, and the visitor sees the page with
-   * the error `challengeFailed`. The handler does not send the token on.
+   * the error `challengeFailed`. The handler does not forward the token.
    * @default every valid submission is sent
    */
   verify?: ((form: URLSearchParams, request: Request) => boolean | Promise<boolean>) | undefined;

@@ -22,7 +22,7 @@ type SuccessCallback<Payload extends ContactPayload> = {
 
 export interface SubmissionCallbacks<Payload extends ContactPayload = ContactPayload> {
   /**
-   * Called when the service acknowledged a submission, even if the form has unmounted. `sent.values` is the payload, and
+   * Called when the service accepted a submission, even if the form has unmounted. `sent.values` is the payload, and
    * `sent.evidence` contains signals that help to detect spam.
    */
   onSuccess?: SuccessCallback<Payload> | undefined;
@@ -42,7 +42,7 @@ export interface SendOptions extends Destination, SubmissionCallbacks {
  * and hooks use this function. The returned promise is the outcome. Callbacks and the app's `QueryClient` cannot delay
  * or change it.
  *
- * @throws SubmissionError for every outcome except an acknowledged submission
+ * @throws SubmissionError for every outcome except an accepted submission
  */
 export function send(options: SendOptions, payload: ContactPayload): Promise<SubmissionReceipt> {
   const { locale, onSuccess, onError, getQueryClient, ...destination } = options;

@@ -6,7 +6,7 @@ import { SCHEMA_FAILED, WHOLE_FORM } from './validate.js';
 
 /** How one submit of a form ended. */
 export type SubmitResult =
-  /** The service acknowledged the submission, or it was discarded as spam. */
+  /** The service accepted the submission, or it was discarded as spam. */
   | { status: 'success'; fieldErrors: FieldErrors }
   /** The form was reset while it was validated, and nothing was sent. */
   | { status: 'cancelled'; fieldErrors: FieldErrors }

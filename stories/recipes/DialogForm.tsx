@@ -15,7 +15,7 @@ export function DialogForm(props: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const titleId = useId();
 
-  /** Text that was not sent stays. After a message was sent, the dialog opens with an empty form. */
+  /** Keeps text that was not sent. After a message was sent, the dialog opens with an empty form. */
   function handleClose() {
     if (form.current?.dataset['status'] === 'success') form.current.reset();
   }

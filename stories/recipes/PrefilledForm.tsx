@@ -24,7 +24,7 @@ function readInitialValues(search: string) {
 const subscribe = () => () => undefined;
 
 export function PrefilledForm(props: ContactFormProps) {
-  // Hydration renders the HTML of the server, which does not know the query. The next render has the values.
+  // The server renders without the query string, so hydration must do so too. The next render has the values.
   const search = useSyncExternalStore(
     subscribe,
     () => location.search,

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { ContactForm, type ContactFormProps } from '../../src/index.js';
 import './RedirectForm.css';
 
-export interface RedirectFormProps extends ContactFormProps {
+export interface RedirectFormProps extends Omit<ContactFormProps, 'onSuccess'> {
   /** Your router's function, for example the one that `useNavigate` returns. */
   navigate: (path: string) => void;
 }

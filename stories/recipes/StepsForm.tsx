@@ -27,8 +27,10 @@ const STEPS = [
   { title: 'Your message', fields: ['message'] },
 ];
 
-/** A form in steps. All fields are on the page all the time, and those of the other steps are hidden. */
-export function StepsForm(props: ContactFormProps) {
+/** A form in steps. All fields stay mounted, and only those of the current step are visible. */
+export function StepsForm(
+  props: Omit<ContactFormProps, 'schema' | 'onSubmit' | 'onInvalid' | 'onError' | 'onReset'>,
+) {
   const [step, setStep] = useState(0);
   const heading = useRef<HTMLHeadingElement>(null);
   const isLast = step === STEPS.length - 1;

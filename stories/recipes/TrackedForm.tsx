@@ -7,7 +7,9 @@ declare global {
 }
 
 /** Reports the use of the form to a tag manager. The events contain nothing that the visitor typed. */
-export function TrackedForm(props: ContactFormProps) {
+export function TrackedForm(
+  props: Omit<ContactFormProps, 'onFirstInteraction' | 'onInvalid' | 'onSuccess' | 'onError'>,
+) {
   function push(event: string, details: Record<string, unknown> = {}) {
     window.dataLayer ??= [];
     window.dataLayer.push({ event, form_id: props.formId, ...details });

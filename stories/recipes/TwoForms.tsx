@@ -25,7 +25,7 @@ const callbackMessages = {
   },
 };
 
-// Below the heading of its form.
+// Level 3, because each form has an `<h2>`.
 const confirmation = <ContactConfirmation headingLevel={3} />;
 
 /** A contact form and a callback form, which share the options of the provider. */

@@ -87,7 +87,7 @@ it.each(['light', 'dark'])(
   },
 );
 
-it('the API page lists what the service does not document', async () => {
+it('the API page lists the undocumented behavior of the service', async () => {
   const page = await openRequest('f_123');
   const text = await page.locator('.api-reference').innerText();
   expect(text).toContain('whether the service recognizes a submission that it has received before');

@@ -13,7 +13,7 @@ const references = [...entries.values()].flat();
 
 describe('the reference', () => {
   it.each(generatedPages(ROOT))(
-    '%s contains the lists of the code (UPDATE_REFERENCE=1 updates it)',
+    '%s contains the lists that the code defines (UPDATE_REFERENCE=1 updates it)',
     (page) => {
       const updated = updatedPage(ROOT, entries, page);
       const file = join(ROOT, 'stories/docs', page);

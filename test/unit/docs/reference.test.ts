@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { appCode } from '../../../stories/appCode.js';
 
 const ROOT = new URL('../../../', import.meta.url).pathname;
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
@@ -70,12 +71,7 @@ it.each([
   ['Styling.mdx', 'TailwindStyledForm.tsx'],
   ['Styling.mdx', 'TailwindStyledForm.tailwind.css'],
 ])('%s shows the tested code of stories/recipes/%s', (page, file) => {
-  const shown = read(`stories/recipes/${file}`)
-    .replaceAll(/'\.\.\/\.\.\/src\/(?:(\w+)\/)?index\.js'/g, (_, entry?: string) =>
-      entry ? `'react-contact-kit/${entry}'` : "'react-contact-kit'",
-    )
-    .replaceAll(/'(\.\/\w+)\.js'/g, "'$1'");
-  expect(texts.get(page)).toContain(shown);
+  expect(texts.get(page)).toContain(appCode(read(`stories/recipes/${file}`)));
 });
 
 it('every link between pages leads to a page', () => {
