@@ -3,7 +3,6 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { readdirSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
-import { shadcnRegistry } from './.ci/shadcnRegistry.js';
 import { contactSandbox } from './src/sandbox/contactSandbox.js';
 import { chromiumOptions } from './test/support/browsers/chromium.js';
 
@@ -19,7 +18,7 @@ function inChromium() {
 }
 
 export default defineConfig({
-  plugins: [react(), shadcnRegistry()],
+  plugins: [react()],
   build: {
     target: 'es2022',
     minify: false,

@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
-import { build as esbuild } from 'esbuild';
+import { build as esbuild, type Plugin } from 'esbuild';
+import { resolve } from 'node:path';
 import { rolldown } from 'rolldown';
 
 const ROOT = new URL('../..', import.meta.url).pathname;
@@ -10,6 +11,8 @@ export interface Chunk {
   name: string;
   code: string;
   isEntry: boolean;
+  /** The paths of its modules. */
+  modules: string[];
   imports: string[];
   dynamicImports: string[];
 }
@@ -18,8 +21,8 @@ export interface Chunk {
 export type Bundler = (code: string, external?: readonly string[]) => Promise<Chunk[]>;
 
 /** Bundles a page that contains `code`: minified, without React, one chunk per file. */
-export const bundlers: Record<'rolldown' | 'esbuild', Bundler> = {
-  async rolldown(code, external = []) {
+export const bundlers = {
+  async rolldown(code: string, external: readonly string[] = []): Promise<Chunk[]> {
     const bundle = await rolldown({
       input: 'entry',
       external: (id) =>
@@ -43,12 +46,13 @@ export const bundlers: Record<'rolldown' | 'esbuild', Bundler> = {
         name: file.fileName,
         code: file.code,
         isEntry: file.isEntry,
+        modules: file.moduleIds,
         imports: file.imports,
         dynamicImports: file.dynamicImports,
       }));
   },
 
-  async esbuild(code, external = []) {
+  async esbuild(code: string, external: readonly string[] = [], plugins: Plugin[] = []): Promise<Chunk[]> {
     const { outputFiles, metafile, warnings } = await esbuild({
       stdin: { contents: code, resolveDir: ROOT },
       bundle: true,
@@ -60,17 +64,19 @@ export const bundlers: Record<'rolldown' | 'esbuild', Bundler> = {
       write: false,
       metafile: true,
       define: PRODUCTION,
+      plugins,
     });
     if (warnings.length > 0) throw new Error(`esbuild warns: ${warnings.map(({ text }) => text).join(', ')}`);
-    return Object.entries(metafile.outputs).map(([path, { entryPoint, imports }]) => ({
+    return Object.entries(metafile.outputs).map(([path, { entryPoint, imports, inputs }]) => ({
       name: path,
       code: outputFiles.find((file) => file.path.endsWith(path))?.text ?? '',
       isEntry: entryPoint === '<stdin>',
+      modules: Object.keys(inputs).map((input) => resolve(input)),
       imports: imports.filter((to) => to.kind === 'import-statement').map((to) => to.path),
       dynamicImports: imports.filter((to) => to.kind === 'dynamic-import').map((to) => to.path),
     }));
   },
-};
+} satisfies Record<string, Bundler>;
 
 /** Returns these chunks and every chunk that they import statically. */
 export function closure(chunks: readonly Chunk[], from: readonly Chunk[]): Chunk[] {
