@@ -6,16 +6,16 @@ import { closure, gzipBytes, type Bundler, type Chunk } from '../../test/support
 
 /** The limits of the bytes that a page loads (gzip, without React). A test and the manifest use them. */
 export const BUDGETS = {
-  contactForm: { limit: 9_950, description: 'First load of `ContactForm`' },
+  contactForm: { limit: 10_000, description: 'First load of `ContactForm`' },
   contactFormWithEngine: { limit: 33_200, description: '`ContactForm` with its engine' },
-  useContactForm: { limit: 35_200, description: '`useContactForm`' },
+  useContactForm: { limit: 35_300, description: '`useContactForm`' },
   useDraft: { limit: 2_000, description: '`useDraft`, in addition to `useContactForm`' },
   submitContact: { limit: 2_300, description: '`submitContact` alone' },
 } as const;
 
 /** The largest catalog, as a file. */
 export const CATALOG_BUDGET = { limit: 1_500, description: 'The largest catalog' } as const;
-export const STYLESHEET_BUDGET = { limit: 4_000, description: '`styles.css`, minified' } as const;
+export const STYLESHEET_BUDGET = { limit: 4_050, description: '`styles.css`, minified' } as const;
 
 export type Sizes = Record<keyof typeof BUDGETS, number>;
 

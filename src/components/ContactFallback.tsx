@@ -1,7 +1,7 @@
 'use client';
 import { forwardRef, useEffect, useRef, useState, type ComponentPropsWithoutRef } from 'react';
 import { phoneUrl } from '../client/phoneUrl.js';
-import { copyText, shownControls } from '../form/copyText.js';
+import { copyText, fallbackControls } from '../form/copyText.js';
 import type * as KeepMailLink from '../form/keepMailLink.js';
 import { callAndReport } from '../submission/callAndReport.js';
 import { className } from './className.js';
@@ -43,7 +43,7 @@ export const ContactFallback = forwardRef<HTMLDivElement, ContactFallbackProps>(
       const link = mailLink.current;
       // Sets `href` directly, so that typing does not cause a render.
       if (!isOutdated && form && link && fallbackEmail)
-        stop = loaded.keepMailLink(link, fallbackEmail, labels.message, form, shownControls);
+        stop = loaded.keepMailLink(link, fallbackEmail, labels.message, form, fallbackControls);
     };
     // Loads with the engine, because the network can be gone when a submission has failed. If loading fails, the link
     // opens an empty mail, and the button copies the message alone.

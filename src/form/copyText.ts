@@ -6,8 +6,20 @@ import { isShown } from './shownFields.js';
 const MESSAGE = ':is(input, textarea)[name=message]';
 const COPIED_FEEDBACK_MS = 3_000;
 
-/** The controls whose text the fallback actions contain. */
-export const shownControls = (form: HTMLFormElement) => sentControls(form).filter(isShown);
+/**
+ * The controls whose text the fallback actions contain: visible ones, and hidden ones of fields, for example in another
+ * step. Other hidden controls could be those of a trap or a browser extension.
+ *
+ * @param fieldNames names of fields whose controls have no `data-field`
+ */
+export function fallbackControls(
+  form: HTMLFormElement,
+  fieldNames: readonly string[] = [],
+): HTMLInputElement[] {
+  return sentControls(form).filter(
+    (control) => isShown(control) || control.closest('[data-field]') || fieldNames.includes(control.name),
+  );
+}
 
 /**
  * Copies the text of a form, with the labels of the fields. Calls `setIsCopied(true)`, and `setIsCopied(false)` three
@@ -21,13 +33,14 @@ export async function copyText(
   module: Pick<typeof KeepMailLink, 'composeText'> | undefined,
   timer: { current: ReturnType<typeof setTimeout> | undefined },
   setIsCopied: (isCopied: boolean) => void,
+  fieldNames?: readonly string[],
 ): Promise<void> {
   // Without the form, there is no text: the clipboard must keep what it contains.
   if (!form) return;
   const field = form.querySelector<HTMLTextAreaElement>(MESSAGE);
   try {
     await navigator.clipboard.writeText(
-      module ? module.composeText(shownControls(form)) : (field?.value ?? ''),
+      module ? module.composeText(fallbackControls(form, fieldNames)) : (field?.value ?? ''),
     );
     setIsCopied(true);
     clearTimeout(timer.current);

@@ -113,7 +113,7 @@ export function useContactForm<Schema extends ContactSchema = typeof contactSche
   const [element, formRef] = useState<HTMLFormElement | null>(null);
   const submittedElement = useRef<HTMLFormElement>(null);
   const getForm = () => element ?? submittedElement.current;
-  const fallback = useFallback(getForm, options);
+  const fallback = useFallback(getForm, () => Object.keys(form.getValues()), options);
 
   async function onSubmit(event?: FormEvent<HTMLFormElement>): Promise<void> {
     // React events also bubble from forms in portals.

@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useRef, useState } from 'react';
 import { phoneUrl } from '../client/phoneUrl.js';
-import { copyText, shownControls } from '../form/copyText.js';
+import { copyText, fallbackControls } from '../form/copyText.js';
 import { composeText, keepMailLink } from '../form/keepMailLink.js';
 import type { ResolvedOptions } from '../options/useContactOptions.js';
 import { callAndReport } from '../submission/callAndReport.js';
@@ -30,6 +30,7 @@ export interface FallbackActions {
 /** Returns the fallback actions of a form. */
 export function useFallback(
   getForm: () => HTMLFormElement | null,
+  getFieldNames: () => readonly string[],
   { fallbackEmail, fallbackPhone, onFallback, messages }: ResolvedOptions,
 ): FallbackActions {
   const [isCopied, setIsCopied] = useState(false);
@@ -41,7 +42,9 @@ export function useFallback(
   useEffect(() => {
     const form = getForm();
     return form && link && fallbackEmail
-      ? keepMailLink(link, fallbackEmail, messages.labels.message, form, shownControls)
+      ? keepMailLink(link, fallbackEmail, messages.labels.message, form, () =>
+          fallbackControls(form, getFieldNames()),
+        )
       : undefined;
   });
 
@@ -50,7 +53,7 @@ export function useFallback(
     copyProps: {
       type: 'button',
       onClick() {
-        void copyText(getForm(), { composeText }, timer, setIsCopied);
+        void copyText(getForm(), { composeText }, timer, setIsCopied, getFieldNames());
         callAndReport(onFallback, 'copy');
       },
     },

@@ -46,7 +46,7 @@ export function DialogForm(props: ContactFormProps) {
             {/* First, because the Enter key uses the first submit button. */}
             <ContactSubmit />
             <button type="submit" formMethod="dialog" className="rck-again">
-              Cancel
+              Close
             </button>
           </div>
           <ContactStatus />

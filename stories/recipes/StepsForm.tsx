@@ -80,7 +80,10 @@ export function StepsForm(
         <ContactField name="message" />
       </div>
       <div className="step-buttons">
-        <ContactSubmit>{isLast ? undefined : 'Next'}</ContactSubmit>
+        {/* The second click of a double click must not submit the next step. */}
+        <ContactSubmit onClick={(event) => event.detail > 1 && event.preventDefault()}>
+          {isLast ? undefined : 'Next'}
+        </ContactSubmit>
         {step > 0 && (
           <button type="button" className="rck-again" onClick={() => show(step - 1)}>
             Back

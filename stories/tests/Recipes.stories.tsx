@@ -203,7 +203,7 @@ export const PrefilledWithWrongValues: Story = {
   },
 };
 
-/** Cancel keeps the text. The confirmation stays until the visitor closes it, and the next dialog is empty. */
+/** Close keeps the text. The confirmation stays until the visitor closes it, and the next dialog is empty. */
 export const Dialog: Story = {
   ...stories.Dialog,
   play: async ({ canvasElement, globals }) => {
@@ -217,7 +217,7 @@ export const Dialog: Story = {
     await expect(form.getByLabelText(labels.name)).toHaveFocus();
 
     await fillIn();
-    await userEvent.click(form.getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(form.getByRole('button', { name: 'Close' }));
     await expect(dialog).not.toHaveAttribute('open');
     await expect(opener).toHaveFocus();
 

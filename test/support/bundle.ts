@@ -22,7 +22,7 @@ export type Bundler = (code: string, external?: readonly string[]) => Promise<Ch
 
 /** Bundles a page that contains `code`: minified, without React, one chunk per file. */
 export const bundlers = {
-  async rolldown(code: string, external: readonly string[] = []): Promise<Chunk[]> {
+  rolldown: async (code: string, external: readonly string[] = []): Promise<Chunk[]> => {
     const bundle = await rolldown({
       input: 'entry',
       external: (id) =>
@@ -52,7 +52,11 @@ export const bundlers = {
       }));
   },
 
-  async esbuild(code: string, external: readonly string[] = [], plugins: Plugin[] = []): Promise<Chunk[]> {
+  esbuild: async (
+    code: string,
+    external: readonly string[] = [],
+    plugins: Plugin[] = [],
+  ): Promise<Chunk[]> => {
     const { outputFiles, metafile, warnings } = await esbuild({
       stdin: { contents: code, resolveDir: ROOT },
       bundle: true,

@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-it('ContactFallback copies only what is visible, even if other elements have the id or `data-field` "message"', async () => {
+it('ContactFallback copies no hidden control that is not a field, even if other elements have the id or `data-field` "message"', async () => {
   render(
     <ContactForm formId="sandbox-server-error" baseUrl="/" defaultValues={TEXTS}>
       <fieldset id="message">
@@ -64,6 +64,16 @@ describe.each(APIS)('the fallback actions of %s', (_, Form) => {
     expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain('Copied');
     // The button shows its first label again after a while.
     await screen.findByRole('button', { name: 'Copy message' }, { timeout: 5_000 });
+  });
+
+  it('contain the text of hidden fields, for example in another step', async () => {
+    await fail('hello@example.com');
+    screen.getByLabelText('Name').style.display = 'none';
+    screen.getByLabelText('Message').style.display = 'none';
+    await userEvent.click(screen.getByRole('button', { name: 'Copy message' }));
+    await waitFor(() => expect(writeText.mock.calls).toEqual([[COPIED]]));
+    const { href } = screen.getByRole<HTMLAnchorElement>('link', { name: /email/ });
+    expect(new URLSearchParams(href.split('?')[1]).get('body')).toBe(COPIED.replaceAll('\n', '\r\n'));
   });
 
   it('select the message if the browser refuses to copy', async () => {

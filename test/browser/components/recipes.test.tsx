@@ -1,5 +1,5 @@
 import { render, screen, waitFor } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { DialogForm } from '../../../stories/recipes/DialogForm.js';
 import { StepsForm } from '../../../stories/recipes/StepsForm.js';
@@ -82,4 +82,22 @@ it('the recipe of a form in steps works by keyboard alone, and sends one request
   expect(await arrival('recipe-steps')).toMatchObject({
     payload: { name: 'Ada', email: 'ada@example.com', topic: 'support', message: 'Hello' },
   });
+});
+
+it('a double click on Next in the recipe of a form in steps does not submit the step that follows', async () => {
+  const fetch = vi.fn(() => Promise.resolve(new Response(null, { status: 201 })));
+  render(
+    <>
+      <style>{`.step:not([hidden]) { block-size: 20rem }`}</style>
+      <StepsForm formId="recipe-double" baseUrl="/" fetch={fetch} />
+    </>,
+  );
+  await userEvent.keyboard('{Tab}Ada{Tab}ada@example.com{Enter}{Tab}{ArrowDown}{Enter}{Tab}Half a text');
+  await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+  const next = screen.getByRole('button', { name: 'Next' });
+  // The button stays where it is, because all steps have the same height.
+  await userEvent.dblClick(next);
+  expect(screen.getByLabelText('Message')).toBeVisible();
+  expect(next).not.toHaveAttribute('data-pending');
+  expect(fetch).not.toHaveBeenCalled();
 });

@@ -112,7 +112,7 @@ describe('llms-full.txt', () => {
     [
       'How do I use it in Next.js with the app router?',
       'Next.js / Server components',
-      'A page that is a server component can render them directly',
+      'A page of the App Router is a server component.',
     ],
     ['How do I test a page with the form?', 'Testing', 'Test your page as a visitor uses it'],
     ['How do I test it with Playwright?', 'Testing / Playwright', '@playwright/test'],

@@ -1,6 +1,4 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { gzipSync } from 'node:zlib';
-import { transform } from 'esbuild';
 import type { Page } from 'playwright';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -77,11 +75,6 @@ const styleOf = (page: Page, selector: string, property: string) =>
     .locator(selector)
     .first()
     .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
-
-it('the stylesheet has at most 4.0 kB, minified and compressed', async () => {
-  const { code } = await transform(STYLES, { loader: 'css', minify: true });
-  expect(gzipSync(code, { level: 9 }).length).toBeLessThanOrEqual(4_000);
-});
 
 it('the first comment of the stylesheet lists every custom property that it reads', () => {
   const [comment = ''] = STYLES.split('*/');
