@@ -27,6 +27,7 @@ export function fallbackControls(
  *
  * @param module writes the text. Without it, only the message is copied.
  * @param timer contains the timer of the previous call
+ * @param fieldNames as for `fallbackControls`
  */
 export async function copyText(
   form: HTMLFormElement | null,

@@ -25,7 +25,7 @@ it('the recipe of a dialog works by keyboard alone: Escape keeps the text, Enter
   await userEvent.keyboard('{Enter}');
   expect(focused()).toBe('name');
   expect(screen.getByLabelText('Message')).toHaveValue('Hello');
-  // In a text field, Enter uses the first submit button, which must not be the one that cancels.
+  // In a text field, Enter uses the first submit button, which must not be the one that closes the dialog.
   await userEvent.keyboard('{Enter}');
   await waitFor(() => expect(focused()).toBe('Message sent'));
   expect(screen.getByRole('dialog')).toBeVisible();
