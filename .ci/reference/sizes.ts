@@ -10,7 +10,7 @@ export const BUDGETS = {
   contactFormWithEngine: { limit: 33_200, description: '`ContactForm` with its engine' },
   useContactForm: { limit: 35_300, description: '`useContactForm`' },
   useDraft: { limit: 2_000, description: '`useDraft`, in addition to `useContactForm`' },
-  submitContact: { limit: 2_300, description: '`submitContact` alone' },
+  submitContact: { limit: 2_350, description: '`submitContact` alone' },
 } as const;
 
 /** The largest catalog, as a file. */

@@ -53,7 +53,7 @@ export interface DeliveryRequest {
 export interface Delivery {
   /** The fields of the submission, as sent. */
   payload: ContactPayload;
-  /** Size of the encoded submission. */
+  /** Size of the encoded submission, or an upper limit. */
   bytes: number;
 }
 
@@ -75,6 +75,7 @@ let isOnLineUnreliable = false;
  * Delivers a submission with exactly one call of `deliver`. It never retries. The status of the response, or the failure
  * of the call, determines the outcome.
  *
+ * @param deliver an async function, so that all its errors are rejections
  * @throws SubmissionError for every outcome except an accepted submission
  * @throws TypeError if `timeout` is not a positive number; in that case nothing is sent
  */
@@ -104,6 +105,8 @@ export async function deliverOnce(
   const keepalive = keepaliveBytes + bytes <= MAX_KEEPALIVE_BYTES;
   const reservedBytes = keepalive ? bytes : 0;
   keepaliveBytes += reservedBytes;
+  // Before the timers, so that the request starts as early as possible.
+  const call = deliver({ keepalive, signal: controller.signal });
   const wasOffline = isOffline();
   let isFast = true;
   // Not the clock: rendering can keep the page busy for longer than a request without a network takes to fail.
@@ -111,7 +114,7 @@ export async function deliverOnce(
     isFast = false;
   }, OFFLINE_FAILURE_MS);
   try {
-    const response = await within(timeout, deliver({ keepalive, signal: controller.signal }));
+    const response = await within(timeout, call);
     if ('receivedAt' in response) return response;
     isOnLineUnreliable ||= isOffline();
     const outcome = submissionOutcome(response);

@@ -111,18 +111,18 @@ describe.each(APIS)('a failure in %s', (_, Form) => {
     },
   );
 
-  it('of a browser without `TextEncoder` is shown as not sent', async () => {
-    vi.stubGlobal('TextEncoder', undefined);
+  it('of a schema whose output JSON cannot contain is shown as not sent', async () => {
+    const schema = classicSchema.transform((output) => ({ ...output, count: 1n }));
     const uncaught = collectUncaught();
     const { fetch } = fakeFetch();
     const onError = vi.fn();
-    submit({ fetch, onError });
+    submit({ fetch, onError, schema });
     await waitFor(() => expect(alert()).toHaveTextContent(en.outcomes.notSent));
     expectEditable();
     expect(onError).toHaveBeenCalledWith(expect.objectContaining({ code: 'notSent' }));
     expect(fetch).not.toHaveBeenCalled();
     await waitFor(() =>
-      expect(uncaught.map(String)).toEqual(['TypeError: TextEncoder is not a constructor']),
+      expect(uncaught.map(String)).toEqual(['TypeError: Do not know how to serialize a BigInt']),
     );
   });
 });

@@ -70,6 +70,20 @@ describe('the request', () => {
   });
 });
 
+it('the request starts before anything that could delay it: a timer, or encoding the text', async () => {
+  const setTimer = vi.spyOn(globalThis, 'setTimeout');
+  const encoder = vi.spyOn(globalThis, 'TextEncoder');
+  onTestFinished(() => void vi.restoreAllMocks());
+  let callsBefore: number[] = [];
+  const fetch = vi.fn(() => {
+    callsBefore = [setTimer.mock.calls.length, encoder.mock.calls.length];
+    return Promise.resolve(new Response());
+  });
+  await submit({ baseUrl: '/', fetch });
+  expect(callsBefore).toEqual([0, 0]);
+  expect(setTimer).toHaveBeenCalled();
+});
+
 describe('the keepalive requests of a page', () => {
   it('have at most 32 KiB together, because they share a quota, and each submission is one request', async () => {
     const { fetch, hold, release } = fakeFetch(201);
@@ -88,8 +102,15 @@ describe('the keepalive requests of a page', () => {
     expect(isKeptAlive().at(-1)).toBe(true);
   });
 
-  it('no longer count after they have failed', async () => {
-    const { fetch } = fakeFetch(500);
+  it.each([
+    ['was rejected', fakeFetch(500).fetch],
+    [
+      'threw',
+      vi.fn<typeof globalThis.fetch>(() => {
+        throw new TypeError('Failed to fetch');
+      }),
+    ],
+  ])('no longer count after `fetch` %s', async (_, fetch) => {
     const message = 'x'.repeat(18_000);
     for (let attempt = 0; attempt < 3; attempt += 1) {
       await failure(submit({ baseUrl: '/', fetch, payload: { ...payload, message } }));
@@ -263,9 +284,10 @@ describe('a submission without an acknowledgement', () => {
     vi.stubGlobal('navigator', { onLine: false });
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     onTestFinished(() => void vi.useRealTimers());
-    const fetch = () => {
+    const fetch = async () => {
+      await Promise.resolve();
       vi.advanceTimersByTime(100);
-      return Promise.reject(new TypeError('Failed to fetch'));
+      throw new TypeError('Failed to fetch');
     };
     expect((await failure(submit({ baseUrl: '/', fetch }))).code).toBe('unconfirmed');
   });
@@ -312,9 +334,9 @@ describe('a submission without an acknowledgement', () => {
 });
 
 it('fails with the code notSent if the request cannot be encoded', async () => {
-  vi.stubGlobal('TextEncoder', undefined);
   const fetch = vi.fn<typeof globalThis.fetch>();
-  const error = await failure(submit({ baseUrl: '/', fetch }));
+  const notJson = { ...payload, count: 1n };
+  const error = await failure(submit({ baseUrl: '/', fetch, payload: notJson }));
   expect(error).toMatchObject({ code: 'notSent', cause: expect.any(TypeError) as Error });
   expect(fetch).not.toHaveBeenCalled();
 });
