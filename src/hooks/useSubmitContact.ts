@@ -1,6 +1,6 @@
 'use client';
 import { QueryClient, QueryClientContext, useMutation, type UseMutationResult } from '@tanstack/react-query';
-import { useContext, useState, type RefObject } from 'react';
+import { useContext, type RefObject } from 'react';
 import type { SubmissionReceipt } from '../client/deliverOnce.js';
 import type { SubmissionError } from '../client/SubmissionError.js';
 import type { ContactOptions } from '../options/ContactOptions.js';
@@ -31,6 +31,9 @@ export function useSubmitContact<Schema extends ContactSchema = typeof contactSc
   return useSubmission<Schema>(useSendOptions(options));
 }
 
+// One for all forms, because a client takes memory. On a server it stays empty, because rendering sends nothing.
+let privateClient: QueryClient | undefined;
+
 /** A submit of a form until its outcome is known. */
 export interface PendingSubmit {
   /** The options at the time of the submit. Those of the form can change during an asynchronous validation. */
@@ -49,7 +52,6 @@ export function useSubmission<Schema extends ContactSchema>(
   pendingSubmit?: RefObject<PendingSubmit | null>,
 ): SubmitContactMutation<Schema> {
   const providedClient = useContext(QueryClientContext);
-  const [privateClient] = useState(() => new QueryClient());
   return useMutation(
     {
       mutationFn(payload) {
@@ -62,6 +64,6 @@ export function useSubmission<Schema extends ContactSchema>(
       networkMode: 'always',
       gcTime: 0,
     },
-    privateClient,
+    (privateClient ??= new QueryClient()),
   );
 }
