@@ -85,6 +85,38 @@ it.each([
   expect(rendered).toEqual(['idle']);
 });
 
+it('a key press schedules no work while its field shows no error', async () => {
+  await renderReady();
+  const message = screen.getByLabelText('Message');
+  expect(await scheduledByTyping(message)).toEqual([]);
+
+  await userEvent.clear(message);
+  await userEvent.click(screen.getByRole('button', { name: 'Send message' }));
+  await screen.findByText('Enter your message.');
+  expect(await scheduledByTyping(message)).toEqual(['setTimeout']);
+});
+
+/** The functions with which listeners of an `input` event have scheduled work. */
+async function scheduledByTyping(control: HTMLElement): Promise<string[]> {
+  const spies = [
+    vi.spyOn(window, 'setTimeout'),
+    vi.spyOn(window, 'queueMicrotask'),
+    vi.spyOn(window, 'requestAnimationFrame'),
+    vi.spyOn(MessagePort.prototype, 'postMessage'),
+  ];
+  const scheduled = () => spies.flatMap((spy) => spy.mock.calls.map(() => spy.getMockName()));
+  const names: string[] = [];
+  const start = () => spies.forEach((spy) => spy.mockClear());
+  const end = () => names.push(...scheduled());
+  window.addEventListener('input', start, { capture: true });
+  window.addEventListener('input', end);
+  await userEvent.type(control, 'a');
+  window.removeEventListener('input', start, { capture: true });
+  window.removeEventListener('input', end);
+  for (const spy of spies) spy.mockRestore();
+  return names;
+}
+
 it('a form adds six listeners, and removes them when it unmounts', () => {
   const kit = listenersOf(<ContactForm formId="f_1" baseUrl="/" />);
   expect(kit.added).toEqual(['pointerenter', 'focusin', 'beforeinput', 'input', 'change', 'reset']);
