@@ -2,7 +2,7 @@ import { activeElementOf } from './activeElementOf.js';
 import { dropAutoDirection } from './dropAutoDirection.js';
 
 export interface FormListeners {
-  /** The pointer enters the form. */
+  /** A mouse or pen enters the form. Not called for touch, because a finger that scrolls the page enters forms too. */
   onPointerEnter?: () => void;
   /** An element of the form receives the focus, or had it before hydration. */
   onFocus?: () => void;
@@ -22,6 +22,11 @@ export function listenToForm(
   form: HTMLFormElement,
   { onPointerEnter, onFocus, onEdit, canReset, onReset }: FormListeners,
 ): () => void {
+  const onPointer =
+    onPointerEnter &&
+    ((event: Event) => {
+      if ((event as PointerEvent).pointerType !== 'touch') onPointerEnter();
+    });
   const onInput = onEdit && (({ target, type }: Event) => onEdit(target as HTMLInputElement, type));
   let resetTimer: ReturnType<typeof setTimeout> | undefined;
   // `reset` fires before the values change, and a later listener can cancel it.
@@ -35,7 +40,7 @@ export function listenToForm(
     });
   };
   const listeners: Record<string, ((event: Event) => void) | undefined> = {
-    pointerenter: onPointerEnter,
+    pointerenter: onPointer,
     focusin: onFocus,
     beforeinput: (event) => dropAutoDirection(event as InputEvent),
     input: onInput,
