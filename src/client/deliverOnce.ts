@@ -53,7 +53,7 @@ export interface DeliveryRequest {
 export interface Delivery {
   /** The fields of the submission, as sent. */
   payload: ContactPayload;
-  /** Size of the encoded submission, or an upper limit. */
+  /** Size of the encoded submission in UTF-8. An upper bound for a short submission. */
   bytes: number;
 }
 
@@ -75,7 +75,7 @@ let isOnLineUnreliable = false;
  * Delivers a submission with exactly one call of `deliver`. It never retries. The status of the response, or the failure
  * of the call, determines the outcome.
  *
- * @param deliver an async function, so that all its errors are rejections
+ * @param deliver an async function, so that an exception becomes a rejection
  * @throws SubmissionError for every outcome except an accepted submission
  * @throws TypeError if `timeout` is not a positive number; in that case nothing is sent
  */
@@ -105,9 +105,9 @@ export async function deliverOnce(
   const keepalive = keepaliveBytes + bytes <= MAX_KEEPALIVE_BYTES;
   const reservedBytes = keepalive ? bytes : 0;
   keepaliveBytes += reservedBytes;
+  const wasOffline = isOffline();
   // Before the timers, so that the request starts as early as possible.
   const call = deliver({ keepalive, signal: controller.signal });
-  const wasOffline = isOffline();
   let isFast = true;
   // Not the clock: rendering can keep the page busy for longer than a request without a network takes to fail.
   const fastTimer = setTimeout(() => {

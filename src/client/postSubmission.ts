@@ -41,23 +41,26 @@ export async function postSubmission(
 }
 
 /**
- * Encodes a submission as JSON. `bytes` is its size, or an upper limit.
+ * Encodes a submission as JSON. `bytes` is its size in UTF-8, or an upper bound for a short submission.
  *
  * @throws SubmissionError `notSent`
  */
 export function encodeEntry(entry: SubmissionBody): { body: string; bytes: number } {
   try {
     const body = JSON.stringify(entry);
-    return { body, bytes: byteLimit(body) };
+    return { body, bytes: maxBytes(body) };
   } catch (cause) {
     throw new SubmissionError('notSent', { cause });
   }
 }
 
-/** UTF-16 units of a text whose exact size does not matter. */
+/** The size of texts with fewer UTF-16 units is estimated. The estimate is at most 3 kB of the 32 KiB for `keepalive`. */
 const SHORT = 1_000;
 
-/** The size of a text in UTF-8, or an upper limit for a short text: a page's first `TextEncoder` delays the request. */
-function byteLimit(text: string): number {
+/**
+ * The size of a text in UTF-8. For a short text, an upper bound: a UTF-16 unit takes at most three bytes. The first
+ * `TextEncoder` of a page would delay the request.
+ */
+function maxBytes(text: string): number {
   return text.length < SHORT ? text.length * 3 : new TextEncoder().encode(text).length;
 }

@@ -169,7 +169,7 @@ export function createFormController(): FormController {
       // Before hydration, the browser validates. From now on, the kit validates and shows the errors.
       form.noValidate = true;
       stopListening = listenToForm(form, {
-        onPointerEnter: preload,
+        onHover: preload,
         onFocus,
         onEdit(control, type) {
           // While the visitor types, the engine only removes an error or a suggestion.

@@ -2,8 +2,8 @@ import { activeElementOf } from './activeElementOf.js';
 import { dropAutoDirection } from './dropAutoDirection.js';
 
 export interface FormListeners {
-  /** A mouse or pen enters the form. Not called for touch, because a finger that scrolls the page enters forms too. */
-  onPointerEnter?: () => void;
+  /** A mouse or pen enters the form. Touch is ignored, because a finger that scrolls the page also fires `pointerenter`. */
+  onHover?: () => void;
   /** An element of the form receives the focus, or had it before hydration. */
   onFocus?: () => void;
   /** A control's value changed: while the visitor edits (`input`), or afterwards (`change`). */
@@ -20,12 +20,12 @@ export interface FormListeners {
  */
 export function listenToForm(
   form: HTMLFormElement,
-  { onPointerEnter, onFocus, onEdit, canReset, onReset }: FormListeners,
+  { onHover, onFocus, onEdit, canReset, onReset }: FormListeners,
 ): () => void {
-  const onPointer =
-    onPointerEnter &&
+  const onPointerEnter =
+    onHover &&
     ((event: Event) => {
-      if ((event as PointerEvent).pointerType !== 'touch') onPointerEnter();
+      if ((event as PointerEvent).pointerType !== 'touch') onHover();
     });
   const onInput = onEdit && (({ target, type }: Event) => onEdit(target as HTMLInputElement, type));
   let resetTimer: ReturnType<typeof setTimeout> | undefined;
@@ -40,7 +40,7 @@ export function listenToForm(
     });
   };
   const listeners: Record<string, ((event: Event) => void) | undefined> = {
-    pointerenter: onPointer,
+    pointerenter: onPointerEnter,
     focusin: onFocus,
     beforeinput: (event) => dropAutoDirection(event as InputEvent),
     input: onInput,

@@ -51,7 +51,7 @@ export function suggestionText(email: string, { hints }: CustomMessages): string
   return hints.emailSuggestion?.replace('{email}', () => isolated) ?? isolated;
 }
 
-/** The last number format. Creating one takes 40 times as long as formatting a number. */
+/** The number format that was used last. Creating one takes 40 times as long as formatting a number. */
 let lastFormat: { lang: string; format: Intl.NumberFormat } | undefined;
 
 /** The text of the counter: how many characters are left, or over the limit. */

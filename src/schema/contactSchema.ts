@@ -12,10 +12,10 @@ const MAX_MESSAGE = 10_000;
 /** A character that is neither white space nor a joiner, bidi mark or other format character. */
 const VISIBLE = /[^\s\p{Cf}]/u;
 
-// Letters and digits of any script, and joiners, which are part of some scripts. The class occurs only once, because
-// browsers take long to compile it.
+// The domain has letters, marks and digits of any script, joiners, which are part of some scripts, dots and hyphens. The
+// class occurs only once, because browsers take long to compile it.
 const EMAIL = /^[^\s@<>,;]+@[\u200C\u200D\p{L}\p{M}\p{N}.-]+$/u;
-/** Not empty, and with hyphens only inside. */
+/** A label of a domain that consists of these characters: not empty, and without a hyphen at the start or end. */
 const LABEL = /^(?!-).*[^-]$/;
 
 /** A zod object that you can extend: `contactSchema.extend({ company: z.string() })`. */
@@ -90,8 +90,9 @@ export const contactSchema = contactObject({
 
 /** Whether a text has the form of an address whose domain has a dot. It does not check whether the mailbox exists. */
 function isEmail(text: string): boolean {
+  if (!EMAIL.test(text)) return false;
   const labels = text.slice(text.indexOf('@') + 1).split('.');
-  return EMAIL.test(text) && labels.length > 1 && labels.every((label) => LABEL.test(label));
+  return labels.length > 1 && labels.every((label) => LABEL.test(label));
 }
 
 function exceeds(value: string, maxLength: number): boolean {

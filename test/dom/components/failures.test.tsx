@@ -111,7 +111,7 @@ describe.each(APIS)('a failure in %s', (_, Form) => {
     },
   );
 
-  it('of a schema whose output JSON cannot contain is shown as not sent', async () => {
+  it('of a schema that returns a BigInt, which JSON cannot contain, is shown as not sent', async () => {
     const schema = classicSchema.transform((output) => ({ ...output, count: 1n }));
     const uncaught = collectUncaught();
     const { fetch } = fakeFetch();

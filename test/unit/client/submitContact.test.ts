@@ -70,18 +70,27 @@ describe('the request', () => {
   });
 });
 
-it('the request starts before anything that could delay it: a timer, or encoding the text', async () => {
+it('a short submission calls `fetch` before it sets a timer, and without a `TextEncoder`', async () => {
   const setTimer = vi.spyOn(globalThis, 'setTimeout');
-  const encoder = vi.spyOn(globalThis, 'TextEncoder');
-  onTestFinished(() => void vi.restoreAllMocks());
-  let callsBefore: number[] = [];
+  onTestFinished(() => setTimer.mockRestore());
+  let encoders = 0;
+  class CountedEncoder extends TextEncoder {
+    constructor() {
+      super();
+      encoders += 1;
+    }
+  }
+  vi.stubGlobal('TextEncoder', CountedEncoder);
+  let timers: number | undefined;
   const fetch = vi.fn(() => {
-    callsBefore = [setTimer.mock.calls.length, encoder.mock.calls.length];
+    timers ??= setTimer.mock.calls.length;
     return Promise.resolve(new Response());
   });
   await submit({ baseUrl: '/', fetch });
-  expect(callsBefore).toEqual([0, 0]);
-  expect(setTimer).toHaveBeenCalled();
+  expect([timers, encoders]).toEqual([0, 0]);
+
+  await submit({ baseUrl: '/', fetch, payload: { ...payload, message: 'x'.repeat(1_000) } });
+  expect([setTimer.mock.calls.length > 0, encoders]).toEqual([true, 1]);
 });
 
 describe('the keepalive requests of a page', () => {
@@ -102,15 +111,30 @@ describe('the keepalive requests of a page', () => {
     expect(isKeptAlive().at(-1)).toBe(true);
   });
 
-  it.each([
-    ['was rejected', fakeFetch(500).fetch],
+  it('count short texts with three bytes for each UTF-16 unit', async () => {
+    const { fetch, hold, release } = fakeFetch(201);
+    hold();
+    const message = '語'.repeat(900);
+    const submissions = Array.from({ length: 12 }, () =>
+      submit({ baseUrl: '/', fetch, payload: { ...payload, message } }),
+    );
+    const kept = fetch.mock.calls.filter(([, init]) => init?.keepalive);
+    expect(kept).toHaveLength(11);
+    release();
+    await Promise.all(submissions);
+  });
+
+  it.each<[string, () => Promise<Response>]>([
+    ['a response with the status 500', () => Promise.resolve(new Response(null, { status: 500 }))],
+    ['a rejection', () => Promise.reject(new TypeError('Failed to fetch'))],
     [
-      'threw',
-      vi.fn<typeof globalThis.fetch>(() => {
+      'an exception',
+      () => {
         throw new TypeError('Failed to fetch');
-      }),
+      },
     ],
-  ])('no longer count after `fetch` %s', async (_, fetch) => {
+  ])('no longer count after %s of `fetch`', async (_, answer) => {
+    const fetch = vi.fn<typeof globalThis.fetch>(answer);
     const message = 'x'.repeat(18_000);
     for (let attempt = 0; attempt < 3; attempt += 1) {
       await failure(submit({ baseUrl: '/', fetch, payload: { ...payload, message } }));
@@ -266,11 +290,12 @@ describe('a submission without an acknowledgement', () => {
     vi.stubGlobal('navigator', { onLine: false });
     expect((await failure(submit({ baseUrl: '/', fetch }))).code).toBe('offline');
 
-    const back = () => {
-      vi.stubGlobal('navigator', { onLine: true });
+    const change = (onLine: boolean) => () => {
+      vi.stubGlobal('navigator', { onLine });
       return fetch();
     };
-    expect((await failure(submit({ baseUrl: '/', fetch: back }))).code).toBe('unconfirmed');
+    expect((await failure(submit({ baseUrl: '/', fetch: change(true) }))).code).toBe('unconfirmed');
+    expect((await failure(submit({ baseUrl: '/', fetch: change(false) }))).code).toBe('unconfirmed');
   });
 
   it('is not offline if it timed out, even if the device reports that it is offline', async () => {
@@ -296,9 +321,10 @@ describe('a submission without an acknowledgement', () => {
     vi.stubGlobal('navigator', { onLine: false });
     vi.useFakeTimers({ toFake: ['Date'] });
     onTestFinished(() => void vi.useRealTimers());
-    const fetch = () => {
+    const fetch = async () => {
+      await Promise.resolve();
       vi.advanceTimersByTime(1000);
-      return Promise.reject(new TypeError('Failed to fetch'));
+      throw new TypeError('Failed to fetch');
     };
     expect((await failure(submit({ baseUrl: '/', fetch }))).code).toBe('offline');
   });
