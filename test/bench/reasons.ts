@@ -11,7 +11,7 @@ const REASONS: Readonly<Record<string, string>> = {
   'hydration: kit': 'The components, their contexts and the listeners',
   'heap of a form: kit': 'The components, their contexts and the listeners',
   'renderToString per second, ratio to floor-markup: kit':
-    'React renders nine components with contexts and ids. In runs of this measure alone, the ratio is 0.48',
+    'React renders nine components with contexts and ids',
   'script of a key: kit': 'The form listens to `beforeinput` and `input`',
   'script of a key: kit-counter': 'The counter counts the characters and sets a text',
   'script of a key, error elsewhere: kit': 'The form listens to `beforeinput` and `input`',
@@ -32,11 +32,13 @@ const REASONS: Readonly<Record<string, string>> = {
   'hydration, ratio to rhf-mini: kit-hook': 'More hooks: the language, fallback actions and focus',
   'heap of a form, ratio to rhf-mini: kit-hook': 'More hooks: the language, fallback actions and focus',
   'script of a key, ratio to rhf-mini: kit-hook':
-    'The form listens to `beforeinput`. In other runs, the ratio is 0.94 to 1.12',
+    'The form listens to `beforeinput`. In other runs, the ratio is 0.93 to 1.14',
   'first focus, ratio to rhf-mini: kit-hook': 'Within the spread of the figures',
   'click to fetch, first, ratio to rhf-mini: kit-hook': 'More code that is not optimized yet',
   'click to fetch, warm, ratio to rhf-mini: kit-hook':
-    'The request has a timeout, and the values are read by the kind of field. Not profiled',
+    'The request has a timeout, and the values are read by the kind of field',
+  'renderToString per second, ratio to rhf-mini: kit-hook':
+    'More hooks: the language, fallback actions and focus. In other runs, the ratio is 0.6 to 1.7',
   'commits of a submit, ratio to rhf-mini: kit-hook':
     'The status of the form changes apart from the mutation, because it includes validation',
 };
