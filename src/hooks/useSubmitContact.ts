@@ -31,8 +31,8 @@ export function useSubmitContact<Schema extends ContactSchema = typeof contactSc
   return useSubmission<Schema>(useSendOptions(options));
 }
 
-// The hooks of a page share one client, because each takes 1.2 kB of heap. On a server it stays empty, because rendering sends
-// nothing.
+// The hooks of a page share one client, because each client takes 1.2 kB of heap. On a server it stays empty, because
+// rendering sends nothing.
 let privateClient: QueryClient | undefined;
 
 /** A submit of a form until its outcome is known. */
