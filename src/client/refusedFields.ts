@@ -2,6 +2,7 @@
 const LOCATION = /^(path|loc|pointer|field|property|name|param(eter)?)$/;
 /** Keys whose object maps field names to errors. `error` and `message` are left out because they contain prose. */
 const MAP = /^(errors|details|fieldErrors|fields|payload)$/;
+const WORD = /[\p{L}\p{M}\p{N}_-]+/gu;
 /** The common shapes have at most six levels. A malicious body can have thousands. */
 const MAX_DEPTH = 16;
 
@@ -14,24 +15,31 @@ const MAX_DEPTH = 16;
 export function refusedFields(body: unknown, fields: readonly string[]): string[] {
   const found = new Set<string>();
 
-  /** A location is a name, a path as a string, or a path as an array. Its last word is the field. */
+  /**
+   * A location is a name, a path as a string, or a path as an array. The field is the word after `payload`, otherwise the
+   * last word that is a field: what follows is inside the field, such as the index in `payload.days.0`.
+   */
   function addLocation(location: unknown): void {
-    const last: unknown = Array.isArray(location) ? location.at(-1) : location;
-    const word = typeof last === 'string' ? last.match(/[\p{L}\p{M}\p{N}_-]+/gu)?.at(-1) : undefined;
-    if (word !== undefined) found.add(word);
+    const words = [location]
+      .flat()
+      .flatMap((part) => (typeof part === 'string' ? (part.match(WORD) ?? []) : []));
+    const start = words.indexOf('payload') + 1;
+    const known = words.slice(start).filter((word) => fields.includes(word));
+    const field = start ? known[0] : known.at(-1);
+    if (field !== undefined) found.add(field);
   }
 
   function visit(value: unknown, isMap: boolean, depth: number): void {
     if (typeof value !== 'object' || value === null || depth > MAX_DEPTH) return;
     for (const [key, inner] of Object.entries(value) as [string, unknown][]) {
       if (Array.isArray(value)) {
-        // class-validator lists sentences: "email must be an email".
-        if (typeof inner === 'string') addLocation(inner.split(' ', 1)[0]);
-      } else if (LOCATION.test(key) && !isMap) {
-        addLocation(inner);
-      } else if (isMap && hasContent(inner)) {
-        addLocation(key);
-        // The sentences under a field name can start with any word.
+        // class-validator lists sentences: "email must be an email", "each value in days must be a string".
+        if (typeof inner === 'string') addLocation(inner.replace(/^each value in /, '').split(' ', 1)[0]);
+      } else if (isMap ? hasContent(inner) : LOCATION.test(key)) {
+        // Spring Boot's `path` of the whole error is the URL of the request.
+        const isUrl = depth === 0 && typeof inner === 'string' && /^(?:\/|https?:)/.test(inner);
+        addLocation(isMap ? key : !isUrl && inner);
+        // The sentences under a field name can start with any word, and a path has been read.
         if (Array.isArray(inner)) continue;
       }
       // Outside a map of errors, `payload` is an echo of the request.

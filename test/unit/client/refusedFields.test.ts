@@ -19,10 +19,44 @@ describe('refusedFields', () => {
     ['fields without errors', { errors: { name: null, email: [], message: '' } }],
     ['the text of another field’s error', { errors: { phone: ['email or phone is needed'] } }],
     ['the path of the request', { status: 400, path: '/v1/public/contact/forms/f_1/submissions' }],
+    [
+      'a path of the request that ends in a field',
+      { status: 400, error: 'Bad Request', path: '/api/message' },
+    ],
+    ['a URL of the request that ends in a field', { path: 'https://api.example.com/name' }],
     ['invalid places', { path: { toString: 1 }, errors: [{ field: null, loc: [] }] }],
     ['unknown fields', { errors: { captcha: 'x', 'company-name': 'x' } }],
   ])('finds none in %s', (_, body) => {
     expect(refusedFields(body, FIELDS)).toEqual([]);
+  });
+
+  it.each(Object.entries(errorShapes))(
+    'finds a list field by the error of its first item in %s',
+    (_, shape) => {
+      const body = JSON.parse(
+        JSON.stringify(shape('@@'))
+          .replaceAll('payload/@@', 'payload/days/0')
+          .replaceAll('attributes/@@', 'attributes/days/0')
+          .replaceAll('@@', 'days.0'),
+      ) as unknown;
+      expect(refusedFields(body, [...FIELDS, 'days'])).toEqual(['days']);
+    },
+  );
+
+  it.each<[string, unknown]>([
+    ['Laravel', { message: 'x', errors: { 'payload.days.0': ['x'] } }],
+    ['RFC 9457', { errors: [{ detail: 'x', pointer: '#/payload/days/0' }] }],
+    ['zod', { error: { issues: [{ path: ['payload', 'days', 0] }] } }],
+    ['zod, without `payload`', [{ path: ['days', 0, 'name'] }]],
+    ['class-validator', { message: ['each value in days must be a string'] }],
+    ['a map of maps', { errors: { days: { 0: { message: 'x' } } } }],
+  ])('finds the field of a list item in the format of %s', (_, body) => {
+    expect(refusedFields(body, ['days', 'email'])).toEqual(['days']);
+  });
+
+  it('finds the field of a nested value, not a field with the name of a part of it', () => {
+    const body = [{ path: ['payload', 'address', 'name'] }, { pointer: '#/payload/address/email' }];
+    expect(refusedFields(body, [...FIELDS, 'address'])).toEqual(['address']);
   });
 
   it('distinguishes field names in any script', () => {
