@@ -16,7 +16,7 @@ export function contactResolver<Schema extends ContactSchema>(
   schema: Schema | LazySchema<Schema> | undefined,
 ): Resolver<ContactValues<Schema>, unknown, ContactOutput<Schema>> {
   return async (values, _context, options) => {
-    const result = await validate(registeredValues(values, options), schema);
+    const result = await validate(registeredValues(values, options), schema, options.names);
     if (result.success) return { values: result.payload as ContactOutput<Schema>, errors: {} };
     const flat = Object.entries(result.errors).map(([name, message]) => [
       name,

@@ -37,11 +37,13 @@ export type ParsedValues =
  * value counts as missing if the field is optional. If a check of your schema sets a message, the message is the error
  * key. Otherwise, the code of the issue determines the key.
  *
+ * @param names names of fields with a path, such as `address.city` of react-hook-form
  * @throws the error of a check or transform that throws
  */
 export async function parseValues(
   values: Readonly<Record<string, unknown>>,
   schema: ContactSchema = contactSchema,
+  names: readonly string[] = [],
 ): Promise<ParsedValues> {
   // Before the schema runs, so that it validates the text that is sent.
   const normalized = Object.entries(values).map(([name, value]) => {
@@ -51,14 +53,20 @@ export async function parseValues(
   const result = await safeParseAsync(schema, Object.fromEntries(normalized), { error: errorKey });
   if (result.success) return { success: true, payload: result.data };
   const { issues } = result.error;
-  return { success: false, errors: firstErrors(issues), issues };
+  return { success: false, errors: firstErrors(issues, names), issues };
 }
 
-function firstErrors(issues: readonly $ZodIssue[]): FieldErrors {
+function firstErrors(issues: readonly $ZodIssue[], names: readonly string[]): FieldErrors {
   // A field can have the name `constructor`.
   const errors = Object.create(null) as Record<string, string>;
-  for (const { path, message } of issues) errors[path.join('.')] ??= message || 'fieldInvalid';
+  for (const { path, message } of issues) errors[fieldOf(path, names)] ??= message || 'fieldInvalid';
   return errors;
+}
+
+/** The field that contains the value at a path: `days` for the item `days.0`. */
+function fieldOf(path: readonly PropertyKey[], names: readonly string[]): string {
+  const name = path.join('.');
+  return path.length < 2 || names.includes(name) ? name : fieldOf(path.slice(0, -1), names);
 }
 
 function errorKey({ code, input: value }: $ZodRawIssue): string {

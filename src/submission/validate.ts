@@ -1,5 +1,5 @@
 import { withTimeout } from '../client/withTimeout.js';
-import { diagnoseUnknownFields } from '../diagnostics/diagnoseUnknownFields.js';
+import { diagnoseIssues } from '../diagnostics/diagnoseIssues.js';
 import { loadSchema, type LazySchema } from '../schema/loadSchema.js';
 import { parseValues, type ContactSchema, type ParsedValues } from '../schema/parseValues.js';
 import { report } from './callAndReport.js';
@@ -20,11 +20,12 @@ const VALIDATION_TIMEOUT = 30_000;
 export async function validate(
   values: Readonly<Record<string, unknown>>,
   schema: ContactSchema | LazySchema | undefined,
+  names?: readonly string[],
 ): Promise<ParsedValues> {
   try {
-    const parsed = loadSchema(schema).then((loaded) => parseValues(values, loaded));
+    const parsed = loadSchema(schema).then((loaded) => parseValues(values, loaded, names));
     const result = await withTimeout(parsed, VALIDATION_TIMEOUT);
-    if (!result.success) diagnose(result.issues);
+    if (!result.success) diagnose(result.issues, values);
     return result;
   } catch (cause) {
     report(cause);
@@ -32,10 +33,10 @@ export async function validate(
   }
 }
 
-function diagnose(issues: Parameters<typeof diagnoseUnknownFields>[0]): void {
+function diagnose(...refused: Parameters<typeof diagnoseIssues>): void {
   try {
     // Bundlers remove the diagnostics from production builds.
-    if (process.env.NODE_ENV === 'development') diagnoseUnknownFields(issues);
+    if (process.env.NODE_ENV === 'development') diagnoseIssues(...refused);
   } catch {
     // Without a bundler there is no `process`, and no diagnostics.
   }

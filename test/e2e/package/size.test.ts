@@ -82,7 +82,7 @@ describe.each(Object.entries(bundlers))('a page bundled with %s', (name, bundle)
       'diagnoseForm',
       'diagnoseLocale',
       'diagnoseThrown',
-      'diagnoseUnknownFields',
+      'diagnoseIssues',
     ]) {
       const file = new URL(`../../../dist/diagnostics/${module}.js`, import.meta.url);
       expect(readFileSync(file, 'utf8')).toMatch(DEVELOPER_MESSAGES);

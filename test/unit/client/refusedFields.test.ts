@@ -30,19 +30,6 @@ describe('refusedFields', () => {
     expect(refusedFields(body, FIELDS)).toEqual([]);
   });
 
-  it.each(Object.entries(errorShapes))(
-    'finds a list field by the error of its first item in %s',
-    (_, shape) => {
-      const body = JSON.parse(
-        JSON.stringify(shape('@@'))
-          .replaceAll('payload/@@', 'payload/days/0')
-          .replaceAll('attributes/@@', 'attributes/days/0')
-          .replaceAll('@@', 'days.0'),
-      ) as unknown;
-      expect(refusedFields(body, [...FIELDS, 'days'])).toEqual(['days']);
-    },
-  );
-
   it.each<[string, unknown]>([
     ['Laravel', { message: 'x', errors: { 'payload.days.0': ['x'] } }],
     ['RFC 9457', { errors: [{ detail: 'x', pointer: '#/payload/days/0' }] }],
