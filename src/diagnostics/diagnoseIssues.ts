@@ -16,7 +16,10 @@ export function diagnoseIssues(
 ): void {
   for (const { code, path, keys = [], values: accepted } of issues) {
     if (code === 'unrecognized_keys') for (const key of keys) warnOfUnknownField([...path, key].join('.'));
-    const value = path.reduce<unknown>((inner, key) => (inner as Record<PropertyKey, unknown>)?.[key], values);
+    const value = path.reduce<unknown>(
+      (inner, key) => (inner as Record<PropertyKey, unknown>)?.[key],
+      values,
+    );
     if (code === 'invalid_value' && accepted && value && typeof value === 'string')
       warnOfUnknownOption(String(path[0]), value, accepted);
   }
