@@ -8,6 +8,7 @@ import {
   type RefAttributes,
 } from 'react';
 import { diagnoseCounter } from '../diagnostics/diagnoseForm.js';
+import { sentControls } from '../form/readValues.js';
 import { counterText } from '../i18n/messageText.js';
 import type { contactSchema } from '../schema/contactSchema.js';
 import { countCharacters, normalizeText } from '../schema/normalizeText.js';
@@ -59,7 +60,7 @@ export const ContactCounter = forwardRef<HTMLSpanElement, ContactCounterProps>(f
     if (!form) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const update = (event?: Event) => {
-      const control = form.querySelector<HTMLTextAreaElement>(`[name="${CSS.escape(name)}"]`);
+      const control = sentControls(form).find((sent) => sent.name === name);
       const count = countSent(control?.value);
       const text = counterText(max - count, messages);
       setTextContent(shown.current, text);

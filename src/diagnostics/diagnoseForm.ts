@@ -1,4 +1,5 @@
 import type { MailTarget } from '../client/mailUrl.js';
+import { CONTROLS } from '../schema/controls.js';
 import { DEFAULT_FIELDS, fieldNames } from '../schema/fieldNames.js';
 import { isRequired } from '../schema/isRequired.js';
 import { warnOnce } from './warnOnce.js';
@@ -15,8 +16,6 @@ const FALLBACKS = [
   ['fallbackEmail', 'mailto:'],
   ['fallbackPhone', 'tel:'],
 ] as const;
-const IGNORED = ['hidden', 'submit', 'button', 'reset', 'image', 'file'].map((type) => `[type=${type}]`);
-const CONTROLS = `:is(input, textarea, select)[name]:not([name=""]):enabled:not(${IGNORED.join()}, [data-rck-ignore] *)`;
 
 /** Warns about mistakes in the setup of a form, after it has rendered. */
 export function diagnoseForm(form: HTMLFormElement, setup: FormSetup, status: string): void {
@@ -100,7 +99,8 @@ function looseCheckboxes(form: HTMLFormElement): string[] {
 
 function visibleControls(form: HTMLFormElement): HTMLInputElement[] {
   return Array.from(form.elements as unknown as Iterable<HTMLInputElement>).filter(
-    (control) => control.matches(CONTROLS) && control.checkVisibility?.() !== false,
+    (control) =>
+      control.matches(`${CONTROLS}:enabled:not([type=hidden])`) && control.checkVisibility?.() !== false,
   );
 }
 
@@ -111,7 +111,7 @@ function missingFields(form: HTMLFormElement, schema: object | undefined): strin
     : DEFAULT_FIELDS;
   const names = new Set(
     Array.from(form.elements)
-      .filter((control) => control.matches(`${CONTROLS}, input[type=hidden]`))
+      .filter((control) => control.matches(`${CONTROLS}:enabled`))
       .map((control) => control.getAttribute('name')),
   );
   return required.filter((name) => !names.has(name)).map((name) => JSON.stringify(name));

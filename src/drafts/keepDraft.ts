@@ -1,7 +1,7 @@
 import type { RestoredDraft } from '../form/FormState.js';
 import { createDraft, type Draft, type DraftForm } from './createDraft.js';
 import { draftStore } from './draftStore.js';
-import { TEXT_CONTROLS, textField, type ControlField, type TextAccess } from './textField.js';
+import { textControls, textField, type ControlField, type TextAccess } from './textField.js';
 
 /** The part of a form's controller that drafts need. */
 export interface DraftController extends Pick<DraftForm, 'getState' | 'isLocked'>, TextAccess {
@@ -28,7 +28,7 @@ export function keepDraft(form: HTMLFormElement, controller: DraftController, ur
 
   function onInput({ target }: Event): void {
     const control = target as HTMLInputElement;
-    if (control.matches(TEXT_CONTROLS)) {
+    if (control.matches(textControls(controller))) {
       const field = textField(control, controller);
       field.rememberOrigin();
       draft.onEdit(field);
@@ -90,7 +90,7 @@ function draftOf(form: HTMLFormElement, controller: DraftController, name: strin
 }
 
 function fieldsOf(form: HTMLFormElement, controller: DraftController): ControlField[] {
-  const controls = form.querySelectorAll<HTMLInputElement>(TEXT_CONTROLS);
+  const controls = form.querySelectorAll<HTMLInputElement>(textControls(controller));
   return Array.from(controls, (control) => textField(control, controller));
 }
 

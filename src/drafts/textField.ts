@@ -12,6 +12,8 @@ export interface ControlField extends TextField {
 /** Reads the initial text of a form's fields, and sets their text. */
 export interface TextAccess {
   setText: typeof SetText;
+  /** The selector of the controls that can be fields. Received instead of imported, as `setText` is. */
+  controls: string;
   /**
    * The initial text of a field, if a script sets it.
    * @default the attribute, or React's `defaultValue`
@@ -20,8 +22,8 @@ export interface TextAccess {
 }
 
 /** Controls into which a visitor types text. `autocomplete="off"` excludes a control, as it does for the browser. */
-export const TEXT_CONTROLS =
-  ':is(input, textarea)[name]:not([autocomplete=off i], form[autocomplete=off i] *, [type=password], [type=file], [type=checkbox], [type=radio], [type=range], [type=color], [data-rck-ignore] *)';
+export const textControls = ({ controls }: TextAccess) =>
+  `${controls}:not(select, [autocomplete=off i], form[autocomplete=off i] *, [type=password], [type=checkbox], [type=radio], [type=range], [type=color])`;
 
 const fields = new WeakMap<HTMLInputElement, ControlField>();
 

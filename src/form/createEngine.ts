@@ -1,9 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createFormControl } from 'react-hook-form';
 import type { ContactPayload } from '../client/deliverOnce.js';
+import { SubmissionError } from '../client/SubmissionError.js';
 import { diagnoseSubmit } from '../diagnostics/diagnoseForm.js';
 import { loadSchema, type LazySchema } from '../schema/loadSchema.js';
 import type { ContactSchema, ContactValues } from '../schema/parseValues.js';
+import { callAndReport, report } from '../submission/callAndReport.js';
 import { send, type SendOptions } from '../submission/send.js';
 import { validateAndSend, type SubmitResult } from '../submission/validateAndSend.js';
 import { validate } from '../submission/validate.js';
@@ -164,10 +166,15 @@ export function createEngine(shell: FormShell): Engine {
   return {
     async submit(submitted) {
       cancel();
-      const result = await validateAndSendForm(submitted);
+      const result = await validateAndSendForm(submitted).catch((cause: unknown) => {
+        // A control hides a property of the form, so that it cannot be read. Nothing was sent.
+        const error = new SubmissionError('notSent', { cause });
+        report(cause);
+        callAndReport(submitted.options.onError, error);
+        return { status: 'error' as const, error, fieldErrors: {}, sentBy: undefined };
+      });
       unlock();
       const { fieldErrors, sentBy } = result;
-      if (result.status === 'success') keepHeight(submitted.form);
       focusState = settledState(
         getState(),
         result.status === 'error'
@@ -177,6 +184,8 @@ export function createEngine(shell: FormShell): Engine {
             : { status: 'idle', fieldErrors },
       );
       setState(focusState);
+      // After the state, because a host's element can throw. React replaces the fields in a later task.
+      if (result.status === 'success') keepHeight(submitted.form);
     },
 
     revalidate: (field) => void revalidate(field),
@@ -206,7 +215,8 @@ export function createEngine(shell: FormShell): Engine {
       const isDue = rendered.status === focusState?.status && rendered.fieldErrors === focusState.fieldErrors;
       if (!form || !isDue) return;
       focusState = undefined;
-      moveFocus(form, rendered.status);
+      // In an effect: an exception would remove the app from the page.
+      callAndReport(moveFocus, form, rendered.status);
     },
   };
 }
@@ -217,5 +227,7 @@ function sentByOf({ name, email }: { name?: unknown; email?: unknown }): SentBy 
 
 /** The confirmation is as high as the fields that it replaces, so that the page below does not move. */
 function keepHeight(form: HTMLFormElement): void {
-  form.style.setProperty('--rck-form-height', `${form.getBoundingClientRect().height}px`);
+  // A control named `style` shadows the form's property.
+  const style = Reflect.get(HTMLElement.prototype, 'style', form) as CSSStyleDeclaration;
+  style.setProperty('--rck-form-height', `${form.getBoundingClientRect().height}px`);
 }

@@ -1,4 +1,6 @@
-import { SubmissionError } from '../client/SubmissionError.js';
+import { SubmissionError, type SubmissionErrorCode } from '../client/SubmissionError.js';
+import { withTimeout } from '../client/withTimeout.js';
+import { CONTROLS } from '../schema/controls.js';
 import { callAndReport } from '../submission/callAndReport.js';
 import { ignoreHeldEnter } from '../submission/ignoreHeldEnter.js';
 import { activeElementOf } from './activeElementOf.js';
@@ -46,6 +48,7 @@ export interface FormController {
   resetFor: (sentBy: SentBy | undefined) => void;
   setDraft: (draft?: RestoredDraft) => void;
   setText: typeof setText;
+  controls: string;
   getForm: () => HTMLFormElement | null;
   getState: () => FormState;
   subscribe: (listener: () => void) => () => void;
@@ -75,7 +78,8 @@ export function createFormController(): FormController {
 
   function setState(next: FormState): void {
     state = next;
-    for (const listener of listeners) listener();
+    // A listener that throws must not keep the others from the state.
+    for (const listener of listeners) callAndReport(listener);
   }
 
   const shell = {
@@ -137,10 +141,11 @@ export function createFormController(): FormController {
     if (!form || isLocked || state.status === 'success') return;
     isLocked = true;
     options = submitted;
-    ignoreHeldEnter(form);
+    const element = form;
     let loaded: Engine;
     let submittedForm: SubmittedForm;
     try {
+      ignoreHeldEnter(element);
       const secondsToSubmit = startedAt && (Date.now() - startedAt) / 1000;
       // Before the engine has loaded, the form can unmount, and the app can disable its fields.
       submittedForm = { form, values: readValues(form), options: submitted, secondsToSubmit };
@@ -148,8 +153,18 @@ export function createFormController(): FormController {
       loaded = engine ?? (await loadEngine());
     } catch (cause) {
       // The engine did not load, or a control hides a property of the form. Nothing was sent.
+      let code: SubmissionErrorCode = navigator.onLine === false ? 'offline' : 'notSent';
+      if (code === 'notSent' && element.isConnected && element.hasAttribute('action')) {
+        if (await postNatively(element)) {
+          // The browser can show the page again, as it was.
+          isLocked = false;
+          setState(settledState(state, { status: 'idle', fieldErrors: state.fieldErrors }));
+          return;
+        }
+        code = 'unconfirmed';
+      }
       isLocked = false;
-      const error = new SubmissionError(navigator.onLine === false ? 'offline' : 'notSent', { cause });
+      const error = new SubmissionError(code, { cause });
       hasLoadingFailed = true;
       setState(settledState(state, { status: 'error', error, fieldErrors: state.fieldErrors }));
       callAndReport(submitted.onError, error);
@@ -174,7 +189,7 @@ export function createFormController(): FormController {
         onEdit(control, type) {
           // While the visitor types, the engine only removes an error or a suggestion.
           const { fieldErrors, suggestion } = state;
-          if (type === 'input' && !fieldErrors[control.name] && !suggestion) return;
+          if (type === 'input' && !Object.hasOwn(fieldErrors, control.name) && !suggestion) return;
           // In a new task, because promises can settle between two listeners of an event. React would then render a
           // controlled field with its old value before it handles the event, and the visitor's edit would be lost.
           setTimeout(() => {
@@ -224,8 +239,20 @@ export function createFormController(): FormController {
     },
 
     setText,
+    controls: CONTROLS,
     isLocked: shell.isLocked,
     getForm: shell.getForm,
     getState: shell.getState,
   };
+}
+
+/** Posts a form as the browser does without JavaScript. Resolves to whether the browser has left the page in time. */
+function postNatively(form: HTMLFormElement): Promise<boolean> {
+  // A control named `submit` shadows the form's method.
+  HTMLFormElement.prototype.submit.call(form);
+  const left = new Promise((resolve) => addEventListener('pagehide', resolve, { once: true }));
+  return withTimeout(left, LOAD_TIMEOUT).then(
+    () => true,
+    () => false,
+  );
 }

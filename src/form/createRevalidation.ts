@@ -37,7 +37,7 @@ export function createRevalidation(
 
   return {
     async revalidate(field, isTyping = false) {
-      if (isLocked() || !getState().fieldErrors[field]) return;
+      if (isLocked() || !Object.hasOwn(getState().fieldErrors, field)) return;
       editedFields.set(field, isTyping);
       // react-hook-form discards overlapping validations, for example when a password manager fills three fields.
       if (isRunning) return;
@@ -51,7 +51,10 @@ export function createRevalidation(
         const state = getState();
         const { fieldErrors } = state;
         const errors = Object.fromEntries(
-          Object.entries(found).map(([name, key]) => [name, (edited.get(name) && fieldErrors[name]) || key]),
+          Object.entries(found).map(([name, key]) => [
+            name,
+            (edited.get(name) && Object.hasOwn(fieldErrors, name) && fieldErrors[name]) || key,
+          ]),
         );
         if (generation === startedIn && fields.some((name) => errors[name] !== fieldErrors[name])) {
           const others = Object.entries(fieldErrors).filter(([name]) => !fields.includes(name));

@@ -1,9 +1,7 @@
+import { CONTROLS } from '../schema/controls.js';
 import { isShown } from './shownFields.js';
 
 export type ControlValues = Record<string, string | boolean | number | string[]>;
-
-// JSON cannot contain files. The controls of a trap or a challenge widget are not fields.
-const CONTROLS = ':is(input, textarea, select)[name]:enabled:not([type=file], [data-rck-ignore] *)';
 
 /**
  * The values of a form's named controls: text, the value of the checked radio, a boolean for a checkbox, an array for a
@@ -37,7 +35,7 @@ export function readValues(form: HTMLFormElement): ControlValues {
 export function sentControls(form: HTMLFormElement): HTMLInputElement[] {
   const controls = new Map<string, HTMLInputElement>();
   for (const element of form.elements) {
-    if (!element.matches(CONTROLS)) continue;
+    if (!element.matches(`${CONTROLS}:enabled`)) continue;
     const control = element as HTMLInputElement;
     if (control.type === 'radio' && !control.checked) continue;
     const other = controls.get(control.name);

@@ -41,7 +41,7 @@ export interface UseContactFormOptions<Schema extends ContactSchema = typeof con
 }
 
 /** Connects `useDraft` to the form. Do not use it directly. */
-export interface ContactFormController extends Omit<DraftController, 'setDraft' | 'setText'> {
+export interface ContactFormController extends Omit<DraftController, 'controls' | 'setDraft' | 'setText'> {
   /** The element that `formRef` has received. */
   form: HTMLFormElement | null;
   /** URL that the form's submissions are posted to. */
@@ -79,7 +79,7 @@ export interface UseContactFormReturn<Schema extends ContactSchema = typeof cont
   messages: CustomMessages;
   /**
    * For the form's `onSubmit`: validates and sends once, and moves the focus to the first refused field. Does nothing
-   * while a submission is pending.
+   * while a submission is pending, and after a success until the form is reset.
    */
   onSubmit: (event?: FormEvent<HTMLFormElement>) => Promise<void>;
   /** For the form's `ref`. Drafts and native resets need it, and `fallback` if `onSubmit` is called without an event. */
@@ -122,7 +122,7 @@ export function useContactForm<Schema extends ContactSchema = typeof contactSche
     // React clears `currentTarget` after it has dispatched the event.
     const current = event?.currentTarget ?? element;
     if (current) ignoreHeldEnter(current);
-    if (isLocked()) return;
+    if (isLocked() || getState().status === 'success') return;
     lock();
     submittedElement.current = current;
     mutation.reset();
@@ -172,6 +172,20 @@ export function useContactForm<Schema extends ContactSchema = typeof contactSche
     resetMutation();
     setState(IDLE);
   }, [form, isLocked, resetMutation, setState]);
+
+  // A reset by react-hook-form, such as `form.reset()` of the app, allows the next message too.
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { isSubmitted: true },
+        callback({ isSubmitted }) {
+          if (isSubmitted || getState().status !== 'success') return;
+          resetMutation();
+          setState(IDLE);
+        },
+      }),
+    [form, getState, resetMutation, setState],
+  );
 
   useEffect(
     () => (element ? mirrorReset(element, form.subscribe, isLocked, reset) : undefined),

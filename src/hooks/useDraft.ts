@@ -2,11 +2,10 @@
 import { useEffect, useState } from 'react';
 import { keepDraft } from '../drafts/keepDraft.js';
 import type { RestoredDraft } from '../form/FormState.js';
+import { CONTROLS } from '../schema/controls.js';
 import { setText } from '../form/setText.js';
 import { focusField, isShown } from '../form/shownFields.js';
 import type { UseContactFormReturn } from './useContactForm.js';
-
-const FIELDS = ':is(input, textarea, select):enabled:not([type=hidden])';
 
 /** The options of `useDraft`. */
 export interface UseDraftOptions {
@@ -33,14 +32,18 @@ export function useDraft(
 
   useEffect(() => {
     const { form, url } = controller;
-    return enabled && form ? keepDraft(form, { ...controller, setDraft, setText }, url) : undefined;
+    return enabled && form
+      ? keepDraft(form, { ...controller, controls: CONTROLS, setDraft, setText }, url)
+      : undefined;
   }, [controller, enabled]);
 
   function decide(decision: () => void): void {
     decision();
     // The button disappears, so the focus moves to the first field.
     const controls = Array.from(controller.form?.elements ?? []) as HTMLElement[];
-    const first = controls.find((control) => control.matches(FIELDS) && isShown(control));
+    const first = controls.find(
+      (control) => control.matches(`${CONTROLS}:enabled:not([type=hidden])`) && isShown(control),
+    );
     const group = first?.matches('[type=radio]') ? first.closest('fieldset') : null;
     focusField(group ?? first);
   }

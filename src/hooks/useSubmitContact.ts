@@ -1,6 +1,12 @@
 'use client';
-import { QueryClient, QueryClientContext, useMutation, type UseMutationResult } from '@tanstack/react-query';
-import { useContext, type RefObject } from 'react';
+import {
+  QueryClient,
+  QueryClientContext,
+  replaceEqualDeep,
+  useMutation,
+  type UseMutationResult,
+} from '@tanstack/react-query';
+import { useContext, useState, type RefObject } from 'react';
 import type { SubmissionReceipt } from '../client/deliverOnce.js';
 import type { SubmissionError } from '../client/SubmissionError.js';
 import type { ContactOptions } from '../options/ContactOptions.js';
@@ -17,8 +23,9 @@ export type SubmitContactMutation<Schema extends ContactSchema = typeof contactS
 >;
 
 /**
- * Returns a mutation that sends submissions. Each `mutate(payload)` is one `fetch`, or one call of `send`. It does not validate; `schema` only
- * sets the type of the payload.
+ * Returns a mutation that sends submissions. Each `mutate(payload)` is one `fetch`, or one call of `send`. While a
+ * submission is pending, another `mutate` with an equal payload sends nothing and has the same outcome. It does not
+ * validate; `schema` only sets the type of the payload.
  *
  * The mutation and its variables are not in your app's `QueryClient`. That client can observe the submission (key,
  * status, outcome), but it does not get the visitor's text and its default options do not apply.
@@ -53,12 +60,22 @@ export function useSubmission<Schema extends ContactSchema>(
   pendingSubmit?: RefObject<PendingSubmit | null>,
 ): SubmitContactMutation<Schema> {
   const providedClient = useContext(QueryClientContext);
+  const [pending] = useState(() => new Map<object, Promise<SubmissionReceipt>>());
   return useMutation(
     {
       mutationFn(payload) {
         const current = pendingSubmit?.current?.options ?? options;
+        const { formId, baseUrl } = current;
+        // A copy, because the app can change its object.
+        const submission = { formId, baseUrl, payload: { ...payload } };
+        // Two clicks can be faster than the render that disables a button.
+        for (const [other, shared] of pending)
+          if (replaceEqualDeep(other, submission) === other) return shared;
         const queryClient = current.queryClient ?? providedClient;
         const outcome = send({ ...current, getQueryClient: () => queryClient }, payload);
+        pending.set(submission, outcome);
+        const forget = () => pending.delete(submission);
+        outcome.then(forget, forget);
         pendingSubmit?.current?.onSending?.();
         return outcome;
       },

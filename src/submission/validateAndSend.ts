@@ -1,7 +1,7 @@
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { isSubmissionError, SubmissionError } from '../client/SubmissionError.js';
 import type { FieldErrors } from '../schema/parseValues.js';
-import { callAndReport } from './callAndReport.js';
+import { callAndReport, report } from './callAndReport.js';
 import { SCHEMA_FAILED, WHOLE_FORM } from './validate.js';
 
 /** How one submit of a form ended. */
@@ -42,11 +42,10 @@ export async function validateAndSend<Values extends FieldValues, Payload>(
   const results: SubmitResult[] = [];
 
   function refuse(error: SubmissionError, fieldErrors: FieldErrors): void {
-    results.push({
-      status: Object.keys(fieldErrors).some(canShow) ? 'refused' : 'error',
-      error,
-      fieldErrors,
-    });
+    let isShown = false;
+    // It reads the page, where a host's element can throw. The outcome is known all the same.
+    callAndReport(() => (isShown = Object.keys(fieldErrors).some(canShow)));
+    results.push({ status: isShown ? 'refused' : 'error', error, fieldErrors });
   }
 
   await handleSubmit(
@@ -54,8 +53,9 @@ export async function validateAndSend<Values extends FieldValues, Payload>(
       try {
         await send(payload);
         results.push({ status: 'success', fieldErrors: {} });
-      } catch (error) {
-        if (!isSubmissionError(error)) throw error;
+      } catch (cause) {
+        const error = isSubmissionError(cause) ? cause : new SubmissionError('unconfirmed', { cause });
+        if (error !== cause) report(cause);
         for (const field of error.fields) {
           setError(field as FieldPath<Values>, { type: 'server', message: 'fieldRejected' });
         }

@@ -75,10 +75,7 @@ function HookFormView({ contact, restored, fields = FIELDS, draft, autoComplete,
       autoComplete={autoComplete}
       data-status={status}
       onReset={onReset}
-      onSubmit={(event) => {
-        if (isSuccess) event.preventDefault();
-        else void onSubmit(event);
-      }}
+      onSubmit={(event) => void onSubmit(event)}
     >
       {isSuccess ? (
         <>

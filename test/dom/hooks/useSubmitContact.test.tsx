@@ -49,6 +49,47 @@ it('fails once, with a SubmissionError, regardless of the default options of the
   await waitFor(() => expect(client.getMutationCache().findAll({ mutationKey: ['contact'] })).toEqual([]));
 });
 
+it('sends an equal payload once while it is pending, and both calls have its outcome', async () => {
+  const server = await fakeService();
+  const onSuccess = vi.fn();
+  const { result } = renderHook(() => useSubmitContact({ formId: 'f_1', baseUrl: server.url, onSuccess }));
+  server.hold();
+  const { email, message, name } = values;
+  const own = { ...values };
+  const outcomes = [own, { message, email, name }].map((payload) => result.current.mutateAsync(payload));
+  await waitFor(() => expect(server.requests).toHaveLength(1));
+  own.message = 'Another one';
+  const other = result.current.mutateAsync(own);
+  const again = result.current.mutateAsync(values);
+  server.release();
+  const [first, ...others] = await Promise.all([...outcomes, again]);
+  for (const receipt of others) expect(receipt).toBe(first);
+  expect(await other).not.toBe(first);
+  const sent = server.payloads().map((payload) => payload.message);
+  expect(sent.toSorted()).toEqual(['Another one', message].toSorted());
+  expect(onSuccess).toHaveBeenCalledTimes(2);
+  await waitFor(() => expect(result.current.isPending).toBe(false));
+
+  // When the outcome is known, the same payload is a new submission.
+  await result.current.mutateAsync(values);
+  expect(server.requests).toHaveLength(3);
+});
+
+it('sends an equal payload to another form', async () => {
+  const server = await fakeService();
+  const { result, rerender } = renderHook((formId) => useSubmitContact({ formId, baseUrl: server.url }), {
+    initialProps: 'f_1',
+  });
+  server.hold();
+  const first = result.current.mutateAsync(values);
+  await waitFor(() => expect(server.requests).toHaveLength(1));
+  rerender('f_2');
+  const second = result.current.mutateAsync(values);
+  server.release();
+  await Promise.all([first, second]);
+  expect(server.requests.map(({ path }) => path?.split('/').at(-2)).toSorted()).toEqual(['f_1', 'f_2']);
+});
+
 it('starts the request in the task of the call, before React renders', () => {
   const fetch = vi.fn(() => new Promise<Response>(() => {}));
   const renders: string[] = [];
