@@ -155,7 +155,7 @@ export const ContactForm = forwardRef<HTMLFormElement, ContactFormProps>(functio
       </ContactFormContext.Provider>
       <p ref={hideVisually} className="rck-announcement" role="status">
         {/* One text node: a page translator moves nodes, and React could not remove one of several. */}
-        {state.status === 'pending'
+        {state.isSending
           ? messages.actions[state.isSlow ? 'stillSending' : 'sending']
           : state.status === 'success'
             ? messages.outcomes.sentTitle

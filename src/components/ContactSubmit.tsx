@@ -11,7 +11,7 @@ export interface ContactSubmitProps extends Omit<
 > {
   /**
    * The content of the button, instead of its labels.
-   * @default `messages.actions.submit`; `sendAgain` after a failure; `sending` while a submission is pending, and
+   * @default `messages.actions.submit`; `sendAgain` after a failure; `sending` while the request is pending, and
    * `stillSending` after eight seconds
    */
   children?: ReactNode | ((state: ContactFormState) => ReactNode);
@@ -30,9 +30,11 @@ export const ContactSubmit = forwardRef<HTMLButtonElement, ContactSubmitProps>(f
 ) {
   const context = useContactFormContext('<ContactSubmit>');
   const { actions } = context.options.messages;
-  const { status, error, previousError, isSlow } = context.state;
+  const { status, error, previousError, isSending, isSlow } = context.state;
+  const failure = error ?? previousError;
   const isPending = status === 'pending' || undefined;
-  const current = isPending ? (isSlow ? 'stillSending' : 'sending') : error ? 'sendAgain' : 'submit';
+  // Before the request, the values can turn out not to be valid, so the button does not say that it sends.
+  const current = isSending ? (isSlow ? 'stillSending' : 'sending') : failure ? 'sendAgain' : 'submit';
   const own = typeof children === 'function' ? children(formStateOf(context)) : children;
   return (
     <button
@@ -42,7 +44,7 @@ export const ContactSubmit = forwardRef<HTMLButtonElement, ContactSubmitProps>(f
       className={className('rck-submit', added)}
       aria-disabled={isPending}
       data-pending={isPending && ''}
-      data-code={(error ?? previousError)?.code}
+      data-code={failure?.code}
     >
       {own ??
         SUBMIT_LABELS.map((label) => (

@@ -99,7 +99,7 @@ export interface Messages {
     submit: string;
     /** Replaces `submit` after a failure. */
     sendAgain: string;
-    /** Replaces `submit` while the submission is pending. */
+    /** Replaces `submit` while the request is pending. */
     sending: string;
     /** Replaces `sending` when the submission takes longer than eight seconds. */
     stillSending: string;

@@ -57,7 +57,17 @@ interface ViewProps extends FormProps {
 
 function HookFormView({ contact, restored, fields = FIELDS, draft, autoComplete, onReset }: ViewProps) {
   const id = useId();
-  const { form, formRef, status, error: failure, fieldErrors, errorMessage, fallback, messages } = contact;
+  const {
+    form,
+    formRef,
+    mutation,
+    status,
+    error: failure,
+    fieldErrors,
+    errorMessage,
+    fallback,
+    messages,
+  } = contact;
   const { onSubmit, reset } = contact;
   const { actions, outcomes } = messages;
   const submitLabel = failure ? actions.sendAgain : actions.submit;
@@ -110,7 +120,7 @@ function HookFormView({ contact, restored, fields = FIELDS, draft, autoComplete,
             );
           })}
           <button type="submit" className="rck-submit" data-pending={isPending ? '' : undefined}>
-            {isPending ? actions.sending : submitLabel}
+            {mutation.isPending ? actions.sending : submitLabel}
           </button>
           <div role="alert" className="rck-status" data-code={failure?.code}>
             {errorMessage && <p>{errorMessage}</p>}

@@ -4,7 +4,7 @@ import { BASE_URL, FIELDS, FORM_ID } from './contactForm.js';
 
 /** The kit's hook with the markup of the floor. */
 export default function KitHookForm() {
-  const { form, formRef, onSubmit, status, fieldErrors, errorMessage, messages } = useContactForm({
+  const { form, formRef, onSubmit, status, mutation, fieldErrors, errorMessage, messages } = useContactForm({
     formId: FORM_ID,
     baseUrl: BASE_URL,
   });
@@ -31,7 +31,7 @@ export default function KitHookForm() {
           </div>
         );
       })}
-      <button>{status === 'pending' ? actions.sending : actions.submit}</button>
+      <button>{mutation.isPending ? actions.sending : actions.submit}</button>
       <p role="alert">{errorMessage}</p>
     </form>
   );
