@@ -2,9 +2,17 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import { Profiler } from 'react';
 import { expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { ContactCounter, ContactField, ContactForm, type ContactFormProps } from '../../../src/index.js';
+import {
+  ContactCounter,
+  ContactField,
+  ContactForm,
+  ContactSubmit,
+  type ContactFormProps,
+} from '../../../src/index.js';
 import de from '../../../src/locales/de.js';
 import en from '../../../src/locales/en.js';
+import { fakeFetch } from '../../support/fakeFetch.js';
+import { values } from '../../support/values.js';
 
 it('counts the code points that would be sent, and announces the count after a pause in typing', async () => {
   render(
@@ -23,6 +31,26 @@ it('counts the code points that would be sent, and announces the count after a p
   expect(shown?.parentElement).toHaveAttribute('data-over');
   expect(told).toHaveTextContent('Characters left: 8');
   await waitFor(() => expect(told).toHaveTextContent('Characters over the limit: 2'));
+});
+
+it('counts the control that is sent, not a hidden one with the same name', async () => {
+  const { fetch, payloads } = fakeFetch();
+  render(
+    <ContactForm formId="own" baseUrl="/" fetch={fetch} defaultValues={values}>
+      <div hidden>
+        <textarea name="message" defaultValue="Another layout" />
+      </div>
+      <ContactField name="message" description={<ContactCounter max={10} />} />
+      <input type="hidden" name="name" value="Ada" />
+      <input type="hidden" name="email" value="ada@example.com" />
+      <ContactSubmit />
+    </ContactForm>,
+  );
+  const message = screen.getByRole('textbox', { name: 'Message' });
+  await userEvent.fill(message, 'Hi');
+  await waitFor(() => expect(message).toHaveAccessibleDescription('Characters left: 8'));
+  await userEvent.click(screen.getByRole('button'));
+  await waitFor(() => expect(payloads()).toMatchObject([{ message: 'Hi' }]));
 });
 
 it('does not render while the visitor types, and follows resets, default values and languages', async () => {

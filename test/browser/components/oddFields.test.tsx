@@ -203,6 +203,26 @@ it('shows a failure even if a field is called toString', async () => {
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/can’t tell whether it arrived/));
 });
 
+it.each(['toString', 'constructor'])('shows no error at a field called %s before a submit', async (name) => {
+  const schema = contactSchema.extend({ [name]: z.string().min(3) } as { odd: z.ZodString });
+  render(
+    <ContactForm formId="odd" baseUrl="/" schema={schema} fetch={fakeFetch().fetch} defaultValues={values}>
+      <ContactField name={name as 'name'} label="Odd" />
+      <DefaultParts />
+    </ContactForm>,
+  );
+  const odd = screen.getByLabelText('Odd');
+  await userEvent.click(odd);
+  await import('../../../src/form/createEngine.js');
+  await userEvent.type(odd, 'a');
+  await userEvent.tab();
+  // The correction of the address comes after the validation of the field.
+  await userEvent.fill(screen.getByLabelText('Email'), 'ada@gmial.com');
+  await userEvent.tab();
+  await screen.findByRole('button', { name: /ada@gmail\.com/ });
+  expect(odd).toBeValid();
+});
+
 it('focuses the checked radio button of a refused group', async () => {
   const schema = contactSchema.extend({ size: z.string() });
   const { fetch } = fakeFetch({ status: 422, body: '{"errors":{"size":["x"]}}' });

@@ -30,6 +30,11 @@ it('reads the value of every kind of control, and skips disabled, unnamed and fi
       <button name="button" value="x">
         b
       </button>
+      <input type="submit" name="commit" value="Send" />
+      <input type="button" name="help" value="Help" />
+      <input type="reset" name="clear" value="Clear" />
+      <input type="image" name="picture" alt="Send" />
+      <input name="" defaultValue="nameless too" />
     </form>,
   );
   expect(readValues(container.querySelector('form') as HTMLFormElement)).toEqual({

@@ -139,7 +139,7 @@ describe('an input method’s composition', () => {
     const devtools = await page.context().newCDPSession(page);
     await compose(devtools, 'ㅎ', '하', '한');
     await sendButton(page).click();
-    await page.getByRole('button', { name: 'Sending…' }).waitFor();
+    await page.locator('.rck-submit[data-pending]').waitFor();
     release();
     await confirmation(page);
     expect(served.submissions().at(-1)?.payload.message).toBe('한');

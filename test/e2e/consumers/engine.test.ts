@@ -1,10 +1,24 @@
+import type { Page } from 'playwright';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { collectErrors } from '../../support/browsers/collectErrors.js';
 import { openPage } from '../../support/browsers/openPage.js';
 import { buildPage } from '../../support/consumers/buildPage.js';
 import { hold } from '../../support/consumers/hold.js';
 import { servePage, type ServedPage } from '../../support/consumers/servePage.js';
+import { values } from '../../support/values.js';
 import { confirmation, ENGINE, fillIn, hydrated, sendButton } from '../../support/visitor.js';
+
+const PENDING = '.rck-submit[data-pending]';
+
+const removeAction = (page: Page) => page.locator('form').evaluate((form) => form.removeAttribute('action'));
+
+/** The engine does not load for text that a script sets. */
+async function fillInWithoutFocus(page: Page): Promise<void> {
+  await page.locator('form').evaluate((form: HTMLFormElement, texts) => {
+    for (const [name, text] of Object.entries(texts))
+      (form.elements.namedItem(name) as HTMLInputElement).value = text;
+  }, values);
+}
 
 describe.each([18, 19] as const)('the engine of a form with React %i, from the packed package', (major) => {
   let served: ServedPage;
@@ -27,11 +41,66 @@ describe.each([18, 19] as const)('the engine of a form with React %i, from the p
     expect(errors).toEqual([]);
   });
 
-  it('can fail to load: the text stays, and the next submit loads it again and sends', async () => {
+  it('can be gone for good: a form with `action` posts as it does without JavaScript, once', async () => {
+    const page = await openPage();
+    await page.route(ENGINE, (route) => route.fulfill({ status: 404 }));
+    await page.goto(served.url);
+    await hydrated(page);
+    const [sent, posted] = [served.submissions().length, served.posts.length];
+    await fillIn(page);
+    await page.getByLabel('Message').focus();
+    await sendButton(page).dblclick();
+    await page.getByText('received').waitFor();
+    expect(served.posts.slice(posted)).toEqual([
+      'POST /without-javascript name=Ada+Lovelace&email=ada%40example.com&message=Hello%21',
+    ]);
+    expect(served.submissions()).toHaveLength(sent);
+
+    // The browser can show the page as it was. It must not be pending.
+    await page.goBack();
+    await sendButton(page).waitFor();
+    expect(await page.locator('form').getAttribute('data-status')).toBe('idle');
+  });
+
+  it('can be gone while the device is offline: nothing is posted, and the text stays', async () => {
+    const page = await openPage();
+    await page.goto(served.url);
+    await hydrated(page);
+    const posted = served.posts.length;
+    await fillInWithoutFocus(page);
+    await page.context().setOffline(true);
+    await sendButton(page).click();
+    await page.getByText('You’re offline.').waitFor();
+    expect(await page.getByLabel('Message').inputValue()).toBe('Hello!');
+    expect(served.posts).toHaveLength(posted);
+  });
+
+  it('can be gone, and so can the answer to the native post: after 30 s the form says that it might have arrived', async () => {
+    const page = await openPage();
+    await page.clock.install();
+    await page.route(ENGINE, (route) => route.fulfill({ status: 404 }));
+    let posts = 0;
+    await page.route(/without-javascript/, (route) => {
+      posts += 1;
+      return route.fulfill({ status: 204 });
+    });
+    await page.goto(served.url);
+    await hydrated(page);
+    await fillIn(page);
+    await sendButton(page).click();
+    await expect.poll(() => posts).toBe(1);
+    await page.clock.fastForward('00:31');
+    await page.getByText('Sending it again may deliver it twice.').waitFor();
+    expect(await page.getByLabel('Message').inputValue()).toBe('Hello!');
+    expect(posts).toBe(1);
+  });
+
+  it('can fail to load: without `action`, the text stays, and the next submit loads it again and sends', async () => {
     const page = await openPage();
     await page.route(ENGINE, (route) => route.abort());
     await page.goto(served.url);
     await hydrated(page);
+    await removeAction(page);
     const before = served.submissions().length;
     await fillIn(page);
     await sendButton(page).click();
@@ -51,10 +120,11 @@ describe.each([18, 19] as const)('the engine of a form with React %i, from the p
     const release = await hold(page, ENGINE);
     await page.goto(served.url);
     await hydrated(page);
+    await removeAction(page);
     const before = served.submissions().length;
     await fillIn(page);
     await sendButton(page).click();
-    await page.getByRole('button', { name: 'Sending…' }).waitFor();
+    await page.locator(PENDING).waitFor();
     await page.clock.fastForward('00:31');
     await page.getByText('Not sent.').waitFor();
     expect(await page.getByLabel('Message').inputValue()).toBe('Hello!');
@@ -118,6 +188,45 @@ describe.each([18, 19] as const)('the engine of a form with React %i, from the p
     expect(served.submissions().slice(before)).toMatchObject([{ payload: { message: 'Hello!日本' } }]);
   });
 
+  it('shows a spinner, but does not say that it sends, until it has loaded and the values are valid', async () => {
+    const page = await openPage();
+    const release = await hold(page, ENGINE);
+    await page.goto(served.url);
+    await hydrated(page);
+    const said = await page.evaluateHandle(() => {
+      const texts = new Set<string>();
+      const form = document.forms[0] as HTMLFormElement;
+      const collect = () => {
+        for (const part of form.querySelectorAll('[role=status], .rck-submit-label:not([hidden])'))
+          texts.add(part.textContent ?? '');
+      };
+      new MutationObserver(collect).observe(form, {
+        subtree: true,
+        childList: true,
+        attributes: true,
+        characterData: true,
+      });
+      return texts;
+    });
+    const button = sendButton(page);
+    const { width } = (await button.boundingBox()) ?? {};
+    await button.click();
+    await page.locator(PENDING).waitFor();
+    const spinner = await page
+      .locator('.rck-submit-label:not([hidden])')
+      .evaluate((label) => getComputedStyle(label, '::before').content);
+    expect(spinner).toBe('""');
+    expect((await button.boundingBox())?.width).toBe(width);
+    release();
+    await page.getByText('Enter your name.').waitFor();
+    expect(await said.evaluate((texts) => [...texts].filter(Boolean))).toEqual(['Send message']);
+
+    await fillIn(page);
+    await button.click();
+    await confirmation(page);
+    expect(await said.evaluate((texts) => [...texts])).toContain('Sending…');
+  });
+
   it('sends once for several submits while it loads', async () => {
     const page = await openPage();
     const release = await hold(page, ENGINE);
@@ -127,7 +236,7 @@ describe.each([18, 19] as const)('the engine of a form with React %i, from the p
     await fillIn(page);
     await page.getByLabel('Name').press('Enter');
     await page.getByLabel('Name').press('Enter');
-    await page.getByRole('button', { name: 'Sending…' }).click({ force: true });
+    await page.locator(PENDING).click({ force: true });
     release();
     await confirmation(page);
     expect(served.submissions()).toHaveLength(before + 1);

@@ -1,0 +1,86 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { useContactForm, type UseContactFormReturn } from '../../../src/hooks/index.js';
+import { ContactForm } from '../../../src/index.js';
+import { fakeFetch } from '../../support/fakeFetch.js';
+import { values } from '../../support/values.js';
+
+interface FormProps {
+  fetch: typeof fetch;
+}
+
+let contactForm: UseContactFormReturn;
+
+/** A form that stays on the page after a success. */
+function StayingHookForm({ fetch }: FormProps) {
+  contactForm = useContactForm({ formId: 'f_1', baseUrl: '/', fetch, defaultValues: values });
+  const { form, formRef, onSubmit, status } = contactForm;
+  return (
+    <form ref={formRef} onSubmit={(event) => void onSubmit(event)} noValidate data-status={status}>
+      <input aria-label="Name" {...form.register('name')} />
+      <button>Send</button>
+    </form>
+  );
+}
+
+const FORMS = [
+  [
+    'ContactForm',
+    ({ fetch }: FormProps) => (
+      <ContactForm
+        formId="f_1"
+        baseUrl="/"
+        fetch={fetch}
+        defaultValues={values}
+        confirmation={<button>Send</button>}
+      />
+    ),
+  ],
+  ['useContactForm', StayingHookForm],
+] as const;
+
+function renderForm(Form: (typeof FORMS)[number][1]) {
+  const service = fakeFetch();
+  const { container } = render(<Form fetch={service.fetch} />);
+  const form = container.querySelector('form') as HTMLFormElement;
+  return {
+    ...service,
+    form,
+    click: () => form.requestSubmit(),
+    isSent: () => waitFor(() => expect(form.dataset['status']).toBe('success')),
+  };
+}
+
+it.each(FORMS)('%s sends nothing for a submit after a success, until it is reset', async (_, Form) => {
+  const { fetch, form, click, isSent } = renderForm(Form);
+  click();
+  await isSent();
+  // The second click of a double click, after the answer to the first one.
+  click();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(form.dataset['status']).toBe('success');
+  expect(fetch).toHaveBeenCalledOnce();
+
+  form.reset();
+  await waitFor(() => expect(form.dataset['status']).toBe('idle'));
+  click();
+  await isSent();
+  expect(fetch).toHaveBeenCalledTimes(2);
+});
+
+it.each<[string, () => void]>([
+  ['the hook', () => contactForm.reset()],
+  ['react-hook-form', () => contactForm.form.reset()],
+  ['react-hook-form, with values', () => contactForm.form.reset(values)],
+])('useContactForm can send again after a reset of %s', async (_, reset) => {
+  const { fetch, form, click, isSent } = renderForm(StayingHookForm);
+  click();
+  await isSent();
+  reset();
+  await waitFor(() => expect(form.dataset['status']).toBe('idle'));
+  expect(contactForm.mutation.status).toBe('idle');
+  expect(screen.getByRole('textbox')).toHaveValue(values.name);
+  click();
+  await isSent();
+  expect(fetch).toHaveBeenCalledTimes(2);
+});
