@@ -30,12 +30,15 @@ if (missing.length === 0) {
   execFileSync('apt-get', ['update'], { stdio: 'inherit' });
   execFileSync('apt-get', ['install', '-y', '--no-install-recommends', ...packages], { stdio: 'inherit' });
 } else {
-  for (const key of missing) {
-    const { name, variable, debianPackage } = programs[key];
-    const or = isChromium(key) ? ' or `npx playwright install chromium`' : '';
-    console.error(
-      `The tests need ${name}. Install it, for example Debian’s package ${debianPackage}${or}, or set ${variable} to its path.`,
-    );
-  }
+  const names = [...new Set(missing.map((key) => programs[key].name))].join(' and ');
+  const packages = missing.map((key) => programs[key].debianPackage).join(' ');
+  const variables = missing.map((key) => programs[key].variable).join(' and ');
+  const commands = [
+    missing.every(isChromium) && '  npx playwright install chromium',
+    `  sudo apt-get install ${packages}   (Debian)`,
+  ];
+  console.error(`The tests need ${names}, which is not installed. Install it with one of these commands:`);
+  console.error(commands.filter(Boolean).join('\n'));
+  console.error(`Or set ${variables} to the path of the program.`);
   process.exitCode = 1;
 }
