@@ -32,6 +32,8 @@ export default defineConfig({
         'src/sandbox/index.ts',
         'src/server/index.ts',
         'src/sandbox/command.ts',
+        // See `browser` in package.json.
+        'src/diagnostics/checkOnServer.browser.ts',
         ...readdirSync('src/locales')
           .filter((file) => file !== 'Messages.ts')
           .map((file) => `src/locales/${file}`),

@@ -5,8 +5,9 @@ import {
   type SubmissionBody,
   type SubmissionReceipt,
 } from './deliverOnce.js';
-import { encodeEntry, postSubmission, type PostOptions } from './postSubmission.js';
+import { encodeEntry, type PostOptions } from './postSubmission.js';
 import { isSubmissionError, SubmissionError } from './SubmissionError.js';
+import { submitContact } from './submitContact.js';
 
 /** Signals of a `ContactForm` that help to detect spam. They are not proof. */
 export interface SubmissionEvidence {
@@ -49,9 +50,7 @@ export type SendSubmission<Payload extends ContactPayload = ContactPayload> = {
 export interface Destination extends PostOptions {
   formId: string;
   baseUrl: string;
-  /** URL that the form's submissions are posted to, unless `send` is set. It identifies the form in any case. */
-  url: string;
-  /** Replaces the request to `url`. */
+  /** Replaces the request to the service at `baseUrl`. */
   send?: SendSubmission | undefined;
   /** Passed to `send`. */
   evidence?: SubmissionEvidence | undefined;
@@ -61,13 +60,13 @@ export interface Destination extends PostOptions {
  * Delivers a submission with one call of `send`, or with one `fetch` if there is no `send`.
  *
  * @throws SubmissionError for every outcome except an accepted submission
- * @throws TypeError if `timeout` is not a positive number; in that case nothing is sent
+ * @throws TypeError if an option is not valid; in that case nothing is sent
  */
 export function deliver(
-  { formId, baseUrl, url, send, evidence = {}, ...options }: Destination,
+  { formId, baseUrl, send, evidence = {}, ...options }: Destination,
   entry: SubmissionBody,
 ): Promise<SubmissionReceipt> {
-  if (!send) return postSubmission(url, entry, options);
+  if (!send) return submitContact({ ...options, ...entry, baseUrl, formId });
 
   const call = async (request: DeliveryRequest) => {
     try {

@@ -14,15 +14,7 @@ export function submissionUrl(baseUrl: string, formId: string): string {
   return `${checkedBase(baseUrl)}/v1/public/contact/forms/${checkedFormId(formId)}/submissions`;
 }
 
-/** The last valid `baseUrl` with its result. Parsing a URL takes longer than rendering a field. */
-let lastBase: { baseUrl: string; base: string } | undefined;
-
 function checkedBase(baseUrl: string): string {
-  if (!lastBase || lastBase.baseUrl !== baseUrl) lastBase = { baseUrl, base: parseBase(baseUrl) };
-  return lastBase.base;
-}
-
-function parseBase(baseUrl: string): string {
   try {
     const isPath = baseUrl[0] === '/';
     const { origin, pathname, href } = new URL(isPath ? PATH_ORIGIN + baseUrl : baseUrl);

@@ -77,7 +77,8 @@ const NOT_ATTRIBUTES = ['formId', 'defaultValues', 'confirmation', ...OPTION_NAM
  *
  * State: `data-status`, one of `idle`, `pending`, `success`, `error`; `data-loading` until the catalog has loaded.
  *
- * @throws TypeError while rendering, if `formId` or `baseUrl` is not valid
+ * @throws TypeError while rendering in development, if `formId` or `baseUrl` is not valid. In production, a submit fails
+ *   with the code `notSent`.
  */
 export const ContactForm = forwardRef<HTMLFormElement, ContactFormProps>(function ContactForm(props, ref) {
   const options = useContactOptions(props);

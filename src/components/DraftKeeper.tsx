@@ -6,7 +6,7 @@ import { useContactFormContext } from './ContactFormContext.js';
 /** Keeps a draft of the form around it. Renders nothing. */
 export function DraftKeeper(): null {
   const { controller, state, options } = useContactFormContext('DraftKeeper');
-  const { url } = options;
+  const { baseUrl, formId } = options;
   const hasEngine = Boolean(state.queryClientContext);
   const [keepDraft, setKeepDraft] = useState<typeof KeepDraft>();
   useEffect(() => {
@@ -20,7 +20,7 @@ export function DraftKeeper(): null {
 
   useEffect(() => {
     const form = controller.getForm();
-    return keepDraft && form ? keepDraft(form, controller, url) : undefined;
-  }, [controller, keepDraft, url]);
+    return keepDraft && form ? keepDraft(form, controller, { baseUrl, formId }) : undefined;
+  }, [controller, keepDraft, baseUrl, formId]);
   return null;
 }

@@ -1,3 +1,4 @@
+import type { Destination } from '../client/deliver.js';
 import type { RestoredDraft } from '../form/FormState.js';
 import { createDraft, type Draft, type DraftForm } from './createDraft.js';
 import { draftStore } from './draftStore.js';
@@ -18,11 +19,15 @@ const drafts = new WeakMap<HTMLFormElement, Map<string, Draft>>();
  * Restores the draft of a form into the fields that the visitor has not edited, and keeps the visitor's text until it
  * is sent, even if that happens after the form has unmounted.
  *
- * @param url address of the form's submissions
+ * @param destination identifies the form
  * @returns the clean-up
  */
-export function keepDraft(form: HTMLFormElement, controller: DraftController, url: string): () => void {
-  const draft = draftOf(form, controller, `${url} ${location.pathname}`);
+export function keepDraft(
+  form: HTMLFormElement,
+  controller: DraftController,
+  destination: Pick<Destination, 'baseUrl' | 'formId'>,
+): () => void {
+  const draft = draftOf(form, controller, `${addressOf(destination)} ${location.pathname}`);
   let isUnmounted = false;
   let reset: Event | undefined;
 
@@ -71,6 +76,14 @@ export function keepDraft(form: HTMLFormElement, controller: DraftController, ur
     // The outcome of a pending submission decides about the draft.
     if (!controller.isLocked()) unsubscribe();
   };
+}
+
+/**
+ * The URL of the form's submissions without the checks of `submissionUrl`, which load with the engine: a form whose
+ * options are not valid has a draft too.
+ */
+function addressOf({ baseUrl, formId }: Pick<Destination, 'baseUrl' | 'formId'>): string {
+  return `${baseUrl}/v1/public/contact/forms/${formId}/submissions`.replace(/\/+(?=\/v1\/public)/, '');
 }
 
 function draftOf(form: HTMLFormElement, controller: DraftController, name: string): Draft {

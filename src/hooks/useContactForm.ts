@@ -44,8 +44,9 @@ export interface UseContactFormOptions<Schema extends ContactSchema = typeof con
 export interface ContactFormController extends Omit<DraftController, 'controls' | 'setDraft' | 'setText'> {
   /** The element that `formRef` has received. */
   form: HTMLFormElement | null;
-  /** URL that the form's submissions are posted to. */
-  url: string;
+  /** The options that identify the form. */
+  baseUrl: string;
+  formId: string;
 }
 
 /** The return value of `useContactForm`. */
@@ -92,13 +93,14 @@ export interface UseContactFormReturn<Schema extends ContactSchema = typeof cont
  * Connects react-hook-form to the schema and the submission, for a form with your own markup. It sends in the same way
  * as `ContactForm`.
  *
- * @throws TypeError while rendering, if `formId` or `baseUrl` is not valid
+ * @throws TypeError while rendering in development, if `formId` or `baseUrl` is not valid. In production, a submit fails
+ *   with the code `notSent`.
  */
 export function useContactForm<Schema extends ContactSchema = typeof contactSchema>(
   props: UseContactFormOptions<Schema>,
 ): UseContactFormReturn<Schema> {
   const options = useContactOptions(props);
-  const { messages, onInvalid, onError, url } = options;
+  const { messages, onInvalid, onError, baseUrl, formId } = options;
   const pendingSubmit = useRef<PendingSubmit>(null);
   const [{ getState, setState, lock, isLocked, subscribe }] = useState(createSubmissionStore);
   // Not the mutation's state: a schema can refuse or fail too.
@@ -195,7 +197,8 @@ export function useContactForm<Schema extends ContactSchema = typeof contactSche
   const controller = useMemo(
     () => ({
       form: element,
-      url,
+      baseUrl,
+      formId,
       getState,
       isLocked,
       subscribe,
@@ -204,7 +207,7 @@ export function useContactForm<Schema extends ContactSchema = typeof contactSche
         return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
       },
     }),
-    [element, form, getState, isLocked, subscribe, url],
+    [element, form, getState, isLocked, subscribe, baseUrl, formId],
   );
 
   const { errors } = form.formState;

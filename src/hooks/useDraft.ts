@@ -31,9 +31,9 @@ export function useDraft(
   const [draft, setDraft] = useState<RestoredDraft>();
 
   useEffect(() => {
-    const { form, url } = controller;
+    const { form } = controller;
     return enabled && form
-      ? keepDraft(form, { ...controller, controls: CONTROLS, setDraft, setText }, url)
+      ? keepDraft(form, { ...controller, controls: CONTROLS, setDraft, setText }, controller)
       : undefined;
   }, [controller, enabled]);
 

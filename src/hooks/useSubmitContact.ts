@@ -30,7 +30,8 @@ export type SubmitContactMutation<Schema extends ContactSchema = typeof contactS
  * The mutation and its variables are not in your app's `QueryClient`. That client can observe the submission (key,
  * status, outcome), but it does not get the visitor's text and its default options do not apply.
  *
- * @throws TypeError while rendering, if `formId` or `baseUrl` is not valid
+ * @throws TypeError while rendering in development, if `formId` or `baseUrl` is not valid. In production, a submit fails
+ *   with the code `notSent`.
  */
 export function useSubmitContact<Schema extends ContactSchema = typeof contactSchema>(
   options: ContactOptions<Schema>,

@@ -1,6 +1,7 @@
 'use client';
 import { createContext, useContext, useMemo } from 'react';
-import { submissionUrl } from '../client/submissionUrl.js';
+import { checkDestination } from '../diagnostics/checkDestination.js';
+import { checkOnServer } from '../diagnostics/checkOnServer.js';
 import { diagnoseLocale } from '../diagnostics/diagnoseLocale.js';
 import { mergeMessages } from '../i18n/mergeMessages.js';
 import { apiLocale } from '../i18n/parseLocale.js';
@@ -17,8 +18,6 @@ export const ContactDefaultsContext = createContext<MergedOptions>({});
 export interface ResolvedSendOptions extends Omit<MergedOptions, 'locale'> {
   formId: string;
   baseUrl: string;
-  /** URL that the form's submissions are posted to. */
-  url: string;
   /** BCP 47 tag of the form's language. */
   tag: string;
   /** Short language code that is submitted. */
@@ -38,7 +37,8 @@ const RIGHT_TO_LEFT = ['ar', 'fa', 'he', 'ur'];
 /**
  * Merges the options of a form or hook over the options of the `ContactProvider`s around it.
  *
- * @throws TypeError while rendering, if `formId` or `baseUrl` is not valid
+ * @throws TypeError while rendering in development, if `formId` or `baseUrl` is not valid. In production, a submit fails
+ *   with the code `notSent`.
  */
 export function useContactOptions(own: ContactOptions<ContactSchema>): ResolvedOptions {
   const inherited = useContext(ContactDefaultsContext).partials;
@@ -62,13 +62,15 @@ export function useContactOptions(own: ContactOptions<ContactSchema>): ResolvedO
 export function useSendOptions(own: ContactOptions<ContactSchema>): ResolvedSendOptions {
   const options = mergeOptions(useContext(ContactDefaultsContext), own);
   const { baseUrl = '', locale = 'en' } = options;
-  // With `send`, the URL only identifies the form, for drafts and for the app's `QueryClient`.
-  const url = submissionUrl(baseUrl || (options.send ? '/' : ''), own.formId);
   try {
+    // Bundlers remove the checks from production builds. There, a submit reports the error.
+    if (process.env.NODE_ENV !== 'production') checkDestination(own.formId, options);
     if (process.env.NODE_ENV === 'development') diagnoseLocale(locale);
-  } catch {
-    // Without a bundler there is no `process`, and no diagnostics.
+  } catch (error) {
+    // Without a bundler there is no `process`, and no checks.
+    if (String(error).includes('react-contact-kit')) throw error;
   }
+  checkOnServer(own.formId, options);
   const tag = options.catalog?.lang ?? locale;
-  return Object.assign(options, { formId: own.formId, baseUrl, url, tag, locale: apiLocale(tag) });
+  return Object.assign(options, { formId: own.formId, baseUrl, tag, locale: apiLocale(tag) });
 }

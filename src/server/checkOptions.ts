@@ -99,8 +99,6 @@ export interface ContactHandlerOptions extends PostOptions {
 
 export interface CheckedOptions {
   baseUrl: string;
-  /** URL that the form's submissions are posted to. */
-  url: string;
   /** The origins of the site, as browsers write them. */
   origins: readonly string[];
   /** The value of `Location` after a success. */
@@ -119,24 +117,27 @@ export function checkOptions(options: ContactHandlerOptions): CheckedOptions {
     throw invalidOption(name, time, 'no message could be sent', 'milliseconds, such as 30000');
   }
   const { baseUrl = '', formId, send } = options;
+  // With `send`, the handler posts to no URL.
+  if (send) submissionUrl(baseUrl || '/', formId);
+  else checkServiceUrl(baseUrl, formId);
   return {
     baseUrl,
-    // With `send`, the handler posts to no URL.
-    url: send ? submissionUrl(baseUrl || '/', formId) : serviceUrl(baseUrl, formId),
     origins: siteOrigins(options.allowedOrigins),
     location: successLocation(options.successPath),
   };
 }
 
 /** On a server, there is no page URL to resolve a path against. */
-function serviceUrl(baseUrl: string, formId: string): string {
-  if (URL.canParse(baseUrl)) return submissionUrl(baseUrl, formId);
-  throw invalidOption(
-    'baseUrl',
-    baseUrl,
-    'the handler cannot tell which host to send to',
-    'an absolute http(s) URL',
-  );
+function checkServiceUrl(baseUrl: string, formId: string): void {
+  if (!URL.canParse(baseUrl)) {
+    throw invalidOption(
+      'baseUrl',
+      baseUrl,
+      'the handler cannot tell which host to send to',
+      'an absolute http(s) URL',
+    );
+  }
+  submissionUrl(baseUrl, formId);
 }
 
 function siteOrigins(allowed: string | readonly string[]): readonly string[] {

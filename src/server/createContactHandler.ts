@@ -49,7 +49,7 @@ const HEADERS = {
 export function createContactHandler(
   options: ContactHandlerOptions,
 ): (request: Request) => Promise<Response> {
-  const { baseUrl, url, origins, location } = checkOptions(options);
+  const { baseUrl, origins, location } = checkOptions(options);
   const { formId, bodyTimeout, timeout, fetch, send, onError, requiredMark, fallbackEmail, fallbackPhone } =
     options;
   const { verify } = options;
@@ -104,7 +104,6 @@ export function createContactHandler(
       const result = await submitValues(values, {
         formId,
         baseUrl,
-        url,
         send,
         locale,
         schema,

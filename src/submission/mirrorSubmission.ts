@@ -1,6 +1,8 @@
 import { MutationObserver, type QueryClient } from '@tanstack/react-query';
+import type { Destination } from '../client/deliver.js';
 import type { SubmissionReceipt } from '../client/deliverOnce.js';
 import { SubmissionError } from '../client/SubmissionError.js';
+import { submissionUrl } from '../client/submissionUrl.js';
 
 let mirroredSubmissions = 0;
 
@@ -11,7 +13,7 @@ let mirroredSubmissions = 0;
  */
 export function mirrorSubmission(
   outcome: Promise<SubmissionReceipt>,
-  url: string,
+  destination: Destination,
   getQueryClient: () => QueryClient | undefined,
 ): void {
   const mirrored = outcome.then(
@@ -26,13 +28,18 @@ export function mirrorSubmission(
   setTimeout(() => {
     const client = getQueryClient();
     // Ignores errors of the app's listeners and callbacks, as TanStack Query's own `mutate` does.
-    if (client) follow(client, url, mirrored).catch(() => undefined);
+    if (client) follow(client, destination, mirrored).catch(() => undefined);
   });
 }
 
-async function follow(client: QueryClient, url: string, outcome: Promise<unknown>): Promise<void> {
+async function follow(
+  client: QueryClient,
+  { baseUrl, formId }: Destination,
+  outcome: Promise<unknown>,
+): Promise<void> {
   const observer = new MutationObserver(client, {
-    mutationKey: ['contact', url],
+    // With `send`, the URL only identifies the form.
+    mutationKey: ['contact', submissionUrl(baseUrl || '/', formId)],
     mutationFn: () => outcome,
     // These override the client's defaults, which could repeat, pause, queue, delay or keep the mutation.
     retry: false,

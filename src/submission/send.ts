@@ -67,6 +67,6 @@ export function send(options: SendOptions, payload: ContactPayload): Promise<Sub
     (receipt) => callAndReport(onSuccess, receipt, { values: payload, evidence: destination.evidence ?? {} }),
     (error: SubmissionError) => callAndReport(onError, error),
   );
-  if (getQueryClient) mirrorSubmission(outcome, destination.url, getQueryClient);
+  if (getQueryClient) mirrorSubmission(outcome, destination, getQueryClient);
   return outcome;
 }

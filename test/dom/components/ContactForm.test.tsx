@@ -474,16 +474,6 @@ describe('incorrect use', () => {
       new RegExp(`${name} is outside a <ContactForm>.*Move it into <ContactForm>.*In Astro,.*one component`),
     );
   });
-
-  it.each([
-    ['no base URL', {}, /baseUrl is missing.*Set it to/],
-    ['an invalid base URL', { baseUrl: 'example.com' }, /baseUrl is "example.com".*Set it to/],
-    ['no form id', { baseUrl: '/', formId: undefined as never }, /formId is missing.*Set it to/],
-    ['a form id that is a path', { baseUrl: '/', formId: '..' }, /formId is "\.\.".*Set it to/],
-  ])('throws while rendering: %s', (_, props, message) => {
-    vi.spyOn(console, 'error').mockReturnValue();
-    expect(() => render(<ContactForm formId="f_1" {...props} />)).toThrow(message);
-  });
 });
 
 it('takes the options that are not set from its provider', async () => {

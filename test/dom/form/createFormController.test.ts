@@ -25,7 +25,7 @@ function controllerOf(
   const controller = createFormController();
   const unset = { schema: undefined, timeout: undefined, queryClient: undefined };
   const callbacks = { onSuccess: undefined, onError: undefined, onInvalid: undefined };
-  const options = { formId: 'f_1', baseUrl: '/', url: '/', locale: 'en', fetch, ...unset, ...callbacks };
+  const options = { formId: 'f_1', baseUrl: '/', locale: 'en', fetch, ...unset, ...callbacks };
   function commit(state: FormState): void {
     for (const input of form.querySelectorAll('input')) {
       input.toggleAttribute('aria-invalid', false);

@@ -1,0 +1,2 @@
+/** Replaces `checkOnServer` in bundles for browsers: see `browser` in package.json. */
+export function checkOnServer(): void {}
