@@ -33,7 +33,7 @@ export default defineConfig({
         'src/server/index.ts',
         'src/sandbox/command.ts',
         // See `browser` in package.json.
-        'src/diagnostics/checkOnServer.browser.ts',
+        'src/diagnostics/browser/checkOnServer.ts',
         ...readdirSync('src/locales')
           .filter((file) => file !== 'Messages.ts')
           .map((file) => `src/locales/${file}`),

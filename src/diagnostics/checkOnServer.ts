@@ -4,7 +4,7 @@ let isReported = false;
 
 /**
  * Checks the options of a submission while a server renders a page with a production build. Bundles for browsers contain
- * `checkOnServer.browser.ts` instead of this module.
+ * `browser/checkOnServer.ts` instead of this module.
  *
  * @throws TypeError while Next.js builds, if `baseUrl` or `formId` is not valid. Other frameworks do not show whether
  *   they build or answer a request, so the error is logged, and the form stays on the page.

@@ -78,6 +78,7 @@ describe.each(Object.entries(bundlers))('a page bundled with %s', (name, bundle)
 
   it('contains no message for developers', async () => {
     for (const module of [
+      'checkOnServer',
       'diagnosedFetch',
       'diagnoseForm',
       'diagnoseLocale',
