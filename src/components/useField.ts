@@ -1,5 +1,6 @@
 'use client';
 import { useId, type ReactNode } from 'react';
+import { diagnoseLabel } from '../diagnostics/diagnoseLabel.js';
 import { errorText, suggestionText } from '../i18n/messageText.js';
 import type { ContactClassNames } from '../options/ContactClassNames.js';
 import type { contactSchema } from '../schema/contactSchema.js';
@@ -78,6 +79,12 @@ export function useField<Schema extends ContactSchema>(
   const generatedId = useId();
   const { id = generatedId } = options;
   const { label = ownText(messages.labels, name) ?? name } = options;
+  try {
+    // Bundlers remove the diagnostics from production builds.
+    if (process.env.NODE_ENV === 'development') diagnoseLabel(form, options);
+  } catch {
+    // Without a bundler there is no `process`, and no diagnostics.
+  }
   const { description = ownText(messages.descriptions, name) } = options;
   const required =
     options.required ??

@@ -2,6 +2,8 @@ import type { MailTarget } from '../client/mailUrl.js';
 import { CONTROLS } from '../schema/controls.js';
 import { DEFAULT_FIELDS, fieldNames } from '../schema/fieldNames.js';
 import { isRequired } from '../schema/isRequired.js';
+import { diagnosePage } from './diagnosePage.js';
+import { showDropped } from './showDropped.js';
 import { warnOnce } from './warnOnce.js';
 
 /** The options of a form that the checks read. */
@@ -20,6 +22,7 @@ const FALLBACKS = [
 /** Warns about mistakes in the setup of a form, after it has rendered. */
 export function diagnoseForm(form: HTMLFormElement, setup: FormSetup, status: string): void {
   if (status === 'success') return;
+  diagnosePage(form, setup.formId);
   const name = JSON.stringify(setup.formId);
   for (const control of unknownControls(form, setup.schema)) {
     warnOnce(`the form ${name} ${dropped(control)}`);
@@ -40,17 +43,13 @@ export function diagnoseForm(form: HTMLFormElement, setup: FormSetup, status: st
   }
 }
 
-/** Reports, at each submit, the text that is not sent and the fields without which nothing can be sent. */
+/** Reports, at each submit, the text that is not sent, also on the page, and the fields without which nothing can be sent. */
 export function diagnoseSubmit(form: HTMLFormElement, { formId, schema }: FormSetup): void {
   const name = JSON.stringify(formId);
-  for (const control of unknownControls(form, schema)) {
+  const unknown = unknownControls(form, schema);
+  showDropped(form, unknown);
+  for (const control of unknown) {
     console.error(`react-contact-kit: the form ${name} ${dropped(control)}`);
-  }
-  if (!form.ownerDocument.querySelector('[role=alert], [aria-live]')) {
-    warnOnce(
-      `the page of the form ${name} has no element that announces a failed submission, so visitors might not notice it. ` +
-        'Add <ContactStatus /> to its children, or an element with role="alert".',
-    );
   }
   for (const field of missingFields(form, schema)) {
     console.error(

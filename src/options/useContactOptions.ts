@@ -2,7 +2,7 @@
 import { createContext, useContext, useMemo } from 'react';
 import { checkDestination } from '../diagnostics/checkDestination.js';
 import { checkOnServer } from '../diagnostics/checkOnServer.js';
-import { diagnoseLocale } from '../diagnostics/diagnoseLocale.js';
+import { diagnoseCatalog, diagnoseLocale } from '../diagnostics/diagnoseLocale.js';
 import { mergeMessages } from '../i18n/mergeMessages.js';
 import { apiLocale } from '../i18n/parseLocale.js';
 import type { CustomMessages } from '../locales/Messages.js';
@@ -52,6 +52,14 @@ export function useContactOptions(own: ContactOptions<ContactSchema>): ResolvedO
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- `partials` is a new list of the last two each time
     [catalog, isRightToLeft, tag, inherited, own.messages],
   );
+  try {
+    // Bundlers remove the diagnostics from production builds.
+    if (process.env.NODE_ENV === 'development' && catalog.lang === 'en' && options.locale !== 'en') {
+      diagnoseCatalog(own.formId, tag).catch(() => undefined);
+    }
+  } catch {
+    // Without a bundler there is no `process`, and no diagnostics.
+  }
   return Object.assign(options, { messages, isLoading });
 }
 

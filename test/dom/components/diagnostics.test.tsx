@@ -1,15 +1,19 @@
-import { screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { act, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import * as z from 'zod';
 import {
   ContactCheckboxGroup,
   ContactCounter,
   ContactFallback,
   ContactField,
+  ContactRadioGroup,
   ContactStatus,
   ContactSubmit,
+  loadMessages,
+  useContactField,
   type ContactSchema,
 } from '../../../src/index.js';
+import en from '../../../src/locales/en.js';
 import { contactSchema } from '../../../src/schema/index.js';
 import { fakeFetch } from '../../support/fakeFetch.js';
 import { renderForm } from '../../support/renderForm.js';
@@ -85,7 +89,7 @@ it('logs one error for a group that the schema does not have', async () => {
   const children = (
     <>
       {parts}
-      <ContactCheckboxGroup name={'days' as never} options={DAYS} />
+      <ContactCheckboxGroup name={'days' as never} label="Days" options={DAYS} />
     </>
   );
   const { send } = renderForm({ formId: 'group', fetch, defaultValues: values, children });
@@ -98,7 +102,7 @@ it('logs one error for a group that the schema does not have', async () => {
 
 it('logs nothing for a required group, and warns about checkboxes with one name that are not a group', () => {
   const schema = contactSchema.extend({ days: z.array(z.string()).min(1) });
-  const group = <ContactCheckboxGroup<typeof schema> name="days" options={DAYS} />;
+  const group = <ContactCheckboxGroup<typeof schema> name="days" label="Days" options={DAYS} />;
   const { unmount } = renderForm({ formId: 'grouped', schema, children: [parts, group] });
   expect(warnings()).toEqual([]);
   unmount();
@@ -114,7 +118,7 @@ it('warns about a field part that the provider’s schema does not have', () => 
   const children = (
     <>
       {parts}
-      <ContactField<typeof schema> name="company" />
+      <ContactField<typeof schema> name="company" label="Company" />
     </>
   );
   renderForm({ formId: 'outside', children });
@@ -147,24 +151,48 @@ const formWithout = (
   </>
 );
 
-it('warns at a submit that nothing announces a failure', async () => {
-  const { fetch } = fakeFetch(201);
-  const { send } = renderForm({ formId: 'silent', fetch, defaultValues: values, children: formWithout });
-  await send();
-  await screen.findByRole('heading', { name: 'Message sent' });
+function useFakeTimers(): void {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+}
+
+it('warns before the first failure that nothing announces a failure', () => {
+  useFakeTimers();
+  renderForm({ formId: 'silent', children: formWithout });
+  vi.runAllTimers();
   expect(warnings()).toEqual([
     expect.stringMatching(/the form "silent" has no element that announces.*Add <ContactStatus \/>/),
   ]);
 });
 
-it('accepts an announcement of the app’s own, anywhere on the page', async () => {
-  const { fetch } = fakeFetch(201);
-  const toasts = document.body.appendChild(document.createElement('div'));
+it('accepts an announcement of the app’s own, anywhere on the page, also one that renders later', () => {
+  useFakeTimers();
+  const toasts = document.createElement('div');
   toasts.setAttribute('aria-live', 'polite');
   onTestFinished(() => toasts.remove());
-  const { send } = renderForm({ formId: 'toasts', fetch, defaultValues: values, children: formWithout });
-  await send();
-  await screen.findByRole('heading', { name: 'Message sent' });
+  setTimeout(() => document.body.append(toasts), 500);
+  renderForm({ formId: 'toasts', children: formWithout });
+  vi.runAllTimers();
+  expect(warnings()).toEqual([]);
+});
+
+it('logs nothing about a confirmation, which replaces the element that announces a failure', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  onTestFinished(() => void vi.useRealTimers());
+  const { fetch } = fakeFetch(201);
+  renderForm({ formId: 'sent', fetch, defaultValues: values, children: parts });
+  act(() => document.querySelector('form')?.requestSubmit());
+  await vi.waitFor(() => expect(document.querySelector('form')).toHaveAttribute('data-status', 'success'));
+  vi.advanceTimersByTime(1_000);
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(warnings()).toEqual([]);
+});
+
+it('logs nothing about a form that has left the page', () => {
+  useFakeTimers();
+  const { unmount } = renderForm({ formId: 'gone', children: formWithout });
+  unmount();
+  vi.runAllTimers();
   expect(warnings()).toEqual([]);
 });
 
@@ -209,6 +237,126 @@ it('warns about a counter without a field when the visitor types', async () => {
   expect(warnings()).toEqual([]);
   await user.type(field('Name'), 'A');
   expect(warnings()).toEqual([expect.stringMatching(/counts the field "massage", but/)]);
+});
+
+it('warns about a locale without a catalog', async () => {
+  renderForm({ formId: 'language', locale: 'xx-XX', children: parts });
+  await waitFor(() =>
+    expect(warnings()).toEqual([
+      expect.stringMatching(
+        /no catalog for the locale "xx-XX", so the form "language" shows English, but submits the language "xx"\. Pass/,
+      ),
+    ]),
+  );
+});
+
+it.each([
+  ['a locale with a catalog, before and after it has loaded', { locale: 'de-AT' }],
+  ['a catalog of the app', { messages: { ...en, lang: 'xx' } }],
+  ['English', { locale: 'en-GB' }],
+])('logs nothing for %s', async (_name, props) => {
+  renderForm({ formId: 'languages', ...props, children: parts });
+  await act(() => loadMessages('de-AT'));
+  await waitFor(() => expect(document.querySelector('form')).not.toHaveAttribute('data-loading'));
+  expect(warnings()).toEqual([]);
+});
+
+it('warns once about each field whose label is its name', () => {
+  const schema = contactSchema.extend({
+    phoneNumber: z.string(),
+    days: z.array(z.string()),
+    size: z.string(),
+    stars: z.string(),
+    labelled: z.string(),
+    translated: z.string(),
+  });
+  function Stars() {
+    const { label, labelProps, inputProps } = useContactField<typeof schema>({ name: 'stars' });
+    return (
+      <label {...labelProps}>
+        {label} <input {...inputProps} />
+      </label>
+    );
+  }
+  const children = (
+    <>
+      {parts}
+      <ContactField<typeof schema> name="phoneNumber" />
+      <ContactCheckboxGroup<typeof schema> name="days" options={DAYS} />
+      <ContactRadioGroup<typeof schema> name="size" options={DAYS} />
+      <Stars />
+      <ContactField<typeof schema> name="labelled" label="Label" />
+      <ContactField<typeof schema> name="translated" />
+    </>
+  );
+  const form = { formId: 'label', schema, messages: { labels: { translated: 'Label' } }, children };
+  renderForm(form).unmount();
+  renderForm(form);
+  expect(warnings()).toEqual(
+    ['phoneNumber', 'days', 'size', 'stars'].map((name) =>
+      expect.stringMatching(
+        new RegExp(`the field "${name}" of the form "label" has no label, so visitors see its name\\. Set`),
+      ),
+    ),
+  );
+});
+
+describe('the note about what a submission dropped', () => {
+  const notes = () => screen.queryAllByRole('note').map(({ textContent }) => textContent);
+  const text = /does not send "phone", "days", because its schema has no such field\. Add/;
+  const children = (
+    <>
+      {parts}
+      <input name="phone" aria-label="Phone" />
+      <ContactCheckboxGroup name={'days' as never} label="Days" options={DAYS} />
+    </>
+  );
+
+  it('is in the form after a submit, also when the message was sent, until the next message', async () => {
+    const service = fakeFetch(500, 201);
+    const { send, user } = renderForm({
+      formId: 'note',
+      locale: 'ar',
+      messages: { ...en, lang: 'ar', dir: 'rtl' },
+      fetch: service.fetch,
+      defaultValues: values,
+      children,
+    });
+    expect(notes()).toEqual([]);
+    await send();
+    await waitFor(() => expect(screen.getByRole('alert')).not.toBeEmptyDOMElement());
+    expect(notes()).toEqual([expect.stringMatching(text)]);
+    const note = screen.getByRole('note');
+    expect(document.querySelector('form')).toContainElement(note);
+    expect(note).toHaveAttribute('lang', 'en');
+    expect(note).toHaveAttribute('dir', 'ltr');
+
+    await send();
+    await screen.findByRole('heading', { name: 'Message sent' });
+    expect(notes()).toEqual([expect.stringMatching(text)]);
+    expect(service.payloads()).toEqual([values, values]);
+
+    await user.click(screen.getByRole('button', { name: en.actions.sendAnother }));
+    expect(notes()).toEqual([]);
+    expect(screen.getByLabelText('Phone')).toBeVisible();
+  });
+
+  it('is not in a complete form', async () => {
+    const { fetch } = fakeFetch(201);
+    const { send } = renderForm({ formId: 'note-complete', fetch, defaultValues: values, children: parts });
+    await send();
+    await screen.findByRole('heading', { name: 'Message sent' });
+    expect(notes()).toEqual([]);
+  });
+
+  it('is not in a production build', async () => {
+    vi.stubEnv('NODE_ENV', 'production');
+    const { fetch } = fakeFetch(201);
+    const { send } = renderForm({ formId: 'note-production', fetch, defaultValues: values, children });
+    await send();
+    await screen.findByRole('heading', { name: 'Message sent' });
+    expect(notes()).toEqual([]);
+  });
 });
 
 it('logs nothing in production', () => {

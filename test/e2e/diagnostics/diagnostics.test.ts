@@ -7,6 +7,15 @@ import { sendButton } from '../../support/visitor.js';
 import { values } from '../../support/values.js';
 import { fakeService, type FakeService } from '../../support/fakeService.js';
 
+const CODE = `
+  import { createRoot } from 'react-dom/client';
+  import { ContactForm } from './dist/index.js';
+
+  const { css = '.rck-form { display: grid }', ...props } = JSON.parse(new URLSearchParams(location.search).get('props'));
+  document.head.append(Object.assign(document.createElement('style'), { textContent: css }));
+  createRoot(document.body).render(<ContactForm baseUrl="/" {...props} />);
+`;
+
 /** Submits the form this many times, and returns the warnings on the console. */
 async function warnings(page: Page, url: string, submits = 2): Promise<string[]> {
   const logged: string[] = [];
@@ -42,7 +51,10 @@ const ANSWERS: Record<string, [status: number, type: string]> = {
 };
 
 beforeAll(async () => {
-  [development, production] = await Promise.all([serveForm('development'), serveForm('production')]);
+  [development, production] = await Promise.all([
+    serveForm('development', CODE),
+    serveForm('production', CODE),
+  ]);
 });
 afterAll(async () => {
   await development?.close();
@@ -50,7 +62,7 @@ afterAll(async () => {
 });
 
 /** The props of a form for each case, and the warning that it logs. */
-async function cases(): Promise<Record<string, { props: object; warning: RegExp }>> {
+async function cases(): Promise<Record<string, { props: object; warning: RegExp; submits?: number }>> {
   service = await fakeService((response, request) => {
     const formId = request.url?.split('/').at(-2) ?? '';
     if (formId === 'masked') response.removeHeader('Access-Control-Allow-Origin');
@@ -87,6 +99,11 @@ async function cases(): Promise<Record<string, { props: object; warning: RegExp 
       warning:
         /^.*the locale "english!" is not a valid BCP 47 language tag.*shows and submits English.*Set locale.*$/,
     },
+    'no stylesheet': {
+      props: { baseUrl, formId: 'fine', css: '' },
+      submits: 0,
+      warning: /^.*no stylesheet styles the form.*errors do not stand out.*Import .*styles\.css.*$/,
+    },
     'an accepted message': { props: { baseUrl, formId: 'fine' }, warning: /^$/ },
     'a refused field': { props: { baseUrl, formId: 'refused' }, warning: /^$/ },
   };
@@ -95,8 +112,8 @@ async function cases(): Promise<Record<string, { props: object; warning: RegExp 
 describe('a development build', () => {
   it('warns once about each mistake in the setup, with its effect and its fix, and logs nothing for a correct setup', async () => {
     const page = await openPage();
-    for (const { props, warning } of Object.values(await cases())) {
-      const logged = await warnings(page, development.urlOf({ ...props, defaultValues: values }));
+    for (const { props, warning, submits } of Object.values(await cases())) {
+      const logged = await warnings(page, development.urlOf({ ...props, defaultValues: values }), submits);
       await expect.poll(() => logged.join('\n')).toMatch(warning);
     }
     // The check whether a server is reachable is a HEAD request, not a submission.

@@ -13,7 +13,7 @@ import {
 import { bundlers, closure, gzipBytes } from '../../support/bundle.js';
 
 const DEVELOPER_MESSAGES =
-  /no-cors|Check baseUrl|language tag|schema is strict|no such field|announces a failed|that you set as|console\.(warn|error)/;
+  /no-cors|styles\.css|visitors see its name|no catalog for|Only in development|Check baseUrl|language tag|schema is strict|no such field|announces a failed|that you set as|console\.(warn|error)/;
 
 const OWN_FIELDS = ['company', 'phone', 'topic', 'budget', 'city'];
 /** The folder of schemas, inside the project so that they find their libraries. */
@@ -81,9 +81,12 @@ describe.each(Object.entries(bundlers))('a page bundled with %s', (name, bundle)
       'checkOnServer',
       'diagnosedFetch',
       'diagnoseForm',
-      'diagnoseLocale',
-      'diagnoseThrown',
       'diagnoseIssues',
+      'diagnoseLabel',
+      'diagnoseLocale',
+      'diagnosePage',
+      'diagnoseThrown',
+      'showDropped',
     ]) {
       const file = new URL(`../../../dist/diagnostics/${module}.js`, import.meta.url);
       expect(readFileSync(file, 'utf8')).toMatch(DEVELOPER_MESSAGES);
