@@ -117,6 +117,88 @@ it('only two fields of half the width share a row', async () => {
   expect(await sizeOf(alone.locator('[name=name]'))).toEqual({ ...topic, height: 44 });
 });
 
+describe('beside a tall neighbor, every part of the form keeps its height', () => {
+  const NEIGHBORS = {
+    'a grid': 'body { display: grid; grid-template-columns: 1fr 1fr }',
+    'a flexbox': 'body { display: flex } form { flex: 1 }',
+  };
+
+  async function heightsOf(page: Page): Promise<[selector: string, height: number][]> {
+    const parts = await page.locator('.rck-form > :is(.rck-field, .rck-submit, .rck-confirmation)').all();
+    const again = await page.locator('.rck-again, .rck-confirmation > *').all();
+    return Promise.all(
+      [...parts, ...again].map(async (part): Promise<[string, number]> => [
+        (await part.getAttribute('class')) ?? '',
+        (await sizeOf(part)).height,
+      ]),
+    );
+  }
+
+  it.each(
+    Object.keys(NEIGHBORS).flatMap((layout) =>
+      ['', 'soft', 'sharp', 'line'].map((theme) => [layout as keyof typeof NEIGHBORS, theme] as const),
+    ),
+  )('in %s, with the theme "%s"', async (layout, theme) => {
+    const measure = async (css: string) => {
+      const props = { formId: 'f_1', className: theme && `rck-${theme}` };
+      const page = await showForm(props, {
+        width: 1280,
+        css: `${theme && read(`themes/${theme}.css`)} form { inline-size: 600px } body::after { content: ''; ${css}`,
+      });
+      const idle = await heightsOf(page);
+      await fillIn(page);
+      await sendButton(page).click();
+      await page.locator('.rck-confirmation-title:focus').waitFor();
+      return { idle, success: await heightsOf(page) };
+    };
+    const alone = await measure('}');
+    expect(alone.idle.map(([part]) => part)).toContain('rck-submit');
+    expect(alone.success.map(([part]) => part)).toContain('rck-again');
+    expect(await measure(`block-size: 2000px } ${NEIGHBORS[layout]}`)).toEqual(alone);
+  });
+});
+
+describe('in the theme Soft', () => {
+  const soft = read('themes/soft.css');
+
+  it.each([
+    [1280, 'ltr'],
+    [560, 'rtl'],
+    [320, 'ltr'],
+  ])('labels and values of all fields start at the same place: %f px, %s', async (width, dir) => {
+    const locale = dir === 'rtl' ? 'ar' : 'en';
+    const css = `${soft} form { max-inline-size: 540px }`;
+    const page = await showForm({ locale, className: 'rck-soft' }, { width, css });
+    await page.locator(`form[lang=${locale}]:not([data-loading])`).waitFor();
+    const insets = await page.locator('.rck-field').evaluateAll((fields) =>
+      fields.map((field) => {
+        const [label, control] = ['.rck-label', '.rck-control'].map((selector) => {
+          const { borderInlineStartWidth, paddingInlineStart } = getComputedStyle(
+            field.querySelector(selector) as Element,
+          );
+          return parseFloat(borderInlineStartWidth) + parseFloat(paddingInlineStart);
+        });
+        return { label, control };
+      }),
+    );
+    expect(insets).toHaveLength(3);
+    const [first] = insets;
+    expect(first?.label).toBeGreaterThan(10);
+    expect(first?.label).toBe(first?.control);
+    expect(insets).toEqual([first, first, first]);
+  });
+
+  it('the handle that resizes a textarea does not cross the round corner', async () => {
+    const page = await showForm({ className: 'rck-soft' }, { css: soft });
+    const message = page.locator('[name=message]');
+    const { height } = await sizeOf(message);
+    expect(await message.evaluate((element) => getComputedStyle(element).resize)).toBe('none');
+    // It grows with the text instead.
+    await message.fill('Hello\n'.repeat(15));
+    expect((await sizeOf(message)).height).toBeGreaterThan(height);
+  });
+});
+
 /** The words of an element's text that are on more than one line. A line can end after a hyphen. */
 function splitWords(element: Locator): Promise<string[]> {
   return element.evaluate(({ firstChild }) => {
