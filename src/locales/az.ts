@@ -4,9 +4,9 @@ const az: Messages = {
   lang: 'az',
   dir: 'ltr',
   labels: {
-    name: 'Adınız',
-    email: 'E-poçt ünvanınız',
-    message: 'Mesajınız',
+    name: 'Ad',
+    email: 'E-poçt ünvanı',
+    message: 'Mesaj',
   },
   hints: {
     optional: '(istəyə bağlı)',
@@ -40,7 +40,7 @@ const az: Messages = {
     rateLimitedTitle: 'Hazırda həddindən artıq çox mesaj gəlir.',
     rateLimited: 'Mesajınız göndərilmədi. Mətniniz hələ də buradadır. Daha sonra yenidən cəhd edin.',
     rateLimitedUntil:
-      'Mesajınız göndərilmədi. Mətniniz hələ də buradadır. Yenidən cəhd etmək {time} mümkün olacaq.',
+      'Mesajınız göndərilmədi. Mətniniz hələ də buradadır. Daha sonra yenidən cəhd edin ({time}).',
     rejectedTitle: 'Bu forma hazırda mesaj qəbul etmir.',
     rejected: 'Mesajınız göndərilmədi. Onu itirməmək üçün kopyalayın.',
     rejectedWithEmail: 'Mesajınız göndərilmədi. Bizə e-poçtla yazın; mətniniz artıq məktubda olacaq.',

@@ -39,7 +39,7 @@ const bs: Messages = {
       'Provjera protiv spama nije uspjela. Vaš tekst je i dalje u obrascu. Molimo vas da ga ponovo pošaljete.',
     rateLimitedTitle: 'Trenutno pristiže previše poruka.',
     rateLimited: 'Vaša poruka nije poslana. I dalje je u obrascu. Pokušajte ponovo kasnije.',
-    rateLimitedUntil: 'Vaša poruka nije poslana. I dalje je u obrascu. Pokušajte ponovo {time}.',
+    rateLimitedUntil: 'Vaša poruka nije poslana. I dalje je u obrascu. Pokušajte ponovo kasnije ({time}).',
     rejectedTitle: 'Ovaj obrazac trenutno ne prima poruke.',
     rejected: 'Vaša poruka nije poslana. Kopirajte je da je ne izgubite.',
     rejectedWithEmail: 'Vaša poruka nije poslana. Pošaljite nam e-mail; vaš tekst će već biti u njemu.',

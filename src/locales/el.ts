@@ -24,7 +24,7 @@ const el: Messages = {
     emailInvalid: 'Συμπληρώστε τη διεύθυνση email με τη μορφή name@example.com.',
     messageRequired: 'Γράψτε το μήνυμά σας.',
     fieldRequired: 'Συμπληρώστε αυτό το πεδίο.',
-    checkboxRequired: 'Επιλέξτε αυτό το πεδίο για να συνεχίσετε.',
+    checkboxRequired: 'Επιλέξτε αυτό το πλαίσιο για να συνεχίσετε.',
     choiceRequired: 'Κάντε μια επιλογή.',
     fieldInvalid: 'Ελέγξτε αυτό το πεδίο.',
     fieldTooLong: 'Το κείμενο είναι πολύ μεγάλο. Γράψτε λιγότερα.',

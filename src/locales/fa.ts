@@ -49,7 +49,7 @@ const fa: Messages = {
     sentTitle: 'پیام ارسال شد',
     sentText: 'از اینکه برای ما نوشتید سپاسگزاریم.',
     sentReply: 'پاسخ را به {email} ارسال می‌کنیم.',
-    draftRestored: 'آنچه نوشته بودید دوباره همین‌جاست.',
+    draftRestored: 'آنچه قبلاً نوشته بودید بازیابی شد.',
   },
   actions: {
     submit: 'ارسال پیام',

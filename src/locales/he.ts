@@ -48,7 +48,7 @@ const he: Messages = {
     unconfirmed: 'הטקסט שלך עדיין כאן. אם הוא יישלח שוב, ייתכן שההודעה תגיע פעמיים.',
     sentTitle: 'ההודעה נשלחה',
     sentText: 'תודה שכתבת לנו.',
-    sentReply: 'נשלח תשובה לכתובת {email}.',
+    sentReply: 'נשיב לכתובת {email}.',
     draftRestored: 'הטקסט שכתבת קודם שוחזר.',
   },
   actions: {

@@ -49,7 +49,7 @@ const is: Messages = {
     unconfirmed: 'Textinn þinn er hér enn. Ef þú sendir hann aftur gætu skilaboðin borist tvisvar.',
     sentTitle: 'Skilaboðin hafa verið send',
     sentText: 'Takk fyrir að hafa samband.',
-    sentReply: 'Við sendum svar á netfangið {email}.',
+    sentReply: 'Við svörum þér á netfangið {email}.',
     draftRestored: 'Það sem þú skrifaðir áður er komið aftur.',
   },
   actions: {

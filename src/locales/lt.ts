@@ -45,7 +45,7 @@ const lt: Messages = {
     offlineTitle: 'Nėra interneto ryšio.',
     offline: 'Jūsų žinutė neišsiųsta. Ji tebėra čia. Išsiųskite ją, kai ryšys bus atkurtas.',
     unconfirmedTitle: 'Nežinome, ar jūsų žinutė mus pasiekė.',
-    unconfirmed: 'Ji tebėra čia. Jei išsiųsite ją dar kartą, ji gali mus pasiekti du kartus.',
+    unconfirmed: 'Jūsų tekstas tebėra čia. Jei išsiųsite jį dar kartą, žinutė gali mus pasiekti du kartus.',
     sentTitle: 'Žinutė išsiųsta',
     sentText: 'Dėkojame, kad mums parašėte.',
     sentReply: 'Atsakysime jums adresu {email}.',

@@ -46,7 +46,7 @@ const lv: Messages = {
     offlineTitle: 'Nav interneta savienojuma.',
     offline: 'Jūsu ziņa netika nosūtīta. Tā joprojām ir šeit. Nosūtiet to, kad savienojums būs atjaunots.',
     unconfirmedTitle: 'Nezinām, vai jūsu ziņa ir pienākusi.',
-    unconfirmed: 'Tā joprojām ir šeit. Ja nosūtīsiet to vēlreiz, tā var pienākt divreiz.',
+    unconfirmed: 'Jūsu teksts joprojām ir šeit. Ja nosūtīsiet to vēlreiz, ziņa var pienākt divreiz.',
     sentTitle: 'Ziņa nosūtīta',
     sentText: 'Paldies, ka mums uzrakstījāt.',
     sentReply: 'Atbildi nosūtīsim uz adresi {email}.',

@@ -39,7 +39,7 @@ const mt: Messages = {
       'Il-verifika kontra l-ispam ma ħadmitx. Il-messaġġ tiegħek għadu hawn. Jekk jogħġbok erġa’ ibagħtu.',
     rateLimitedTitle: 'Bħalissa qed jaslu wisq messaġġi.',
     rateLimited: 'Il-messaġġ tiegħek ma ntbagħatx. Għadu hawn. Erġa’ pprova aktar tard.',
-    rateLimitedUntil: 'Il-messaġġ tiegħek ma ntbagħatx. Għadu hawn. Tkun tista’ terġa’ tipprova {time}.',
+    rateLimitedUntil: 'Il-messaġġ tiegħek ma ntbagħatx. Għadu hawn. Erġa’ pprova aktar tard ({time}).',
     rejectedTitle: 'Din il-formola mhix qed taċċetta messaġġi.',
     rejected: 'Il-messaġġ tiegħek ma ntbagħatx. Ikkopja t-test biex ma titilfux.',
     rejectedWithEmail:
@@ -47,7 +47,7 @@ const mt: Messages = {
     offlineTitle: 'M’għandekx konnessjoni.',
     offline: 'Il-messaġġ tiegħek ma ntbagħatx. Għadu hawn. Ibagħtu meta terġa’ tikkonnettja.',
     unconfirmedTitle: 'Ma nafux jekk il-messaġġ tiegħek wasalx.',
-    unconfirmed: 'Għadu hawn. Jekk terġa’ tibagħtu, jista’ jasal darbtejn.',
+    unconfirmed: 'It-test tiegħek għadu hawn. Jekk terġa’ tibagħtu, il-messaġġ jista’ jasal darbtejn.',
     sentTitle: 'Il-messaġġ intbagħat',
     sentText: 'Grazzi talli ktibtilna.',
     sentReply: 'Se nweġbuk fuq l-indirizz {email}.',

@@ -34,7 +34,7 @@ const pt: Messages = {
     invalidTitle: 'Mensagem não aceite.',
     invalid: 'Verifique o que escreveu e envie a mensagem novamente.',
     notSentTitle: 'Mensagem não enviada.',
-    notSent: 'Continua aqui. Por favor, envie-a novamente.',
+    notSent: 'A mensagem continua aqui. Por favor, envie-a novamente.',
     challengeFailed:
       'O controlo antispam falhou. A sua mensagem continua aqui. Por favor, envie-a novamente.',
     rateLimitedTitle: 'Estão a chegar demasiadas mensagens.',

@@ -4,9 +4,9 @@ const tr: Messages = {
   lang: 'tr',
   dir: 'ltr',
   labels: {
-    name: 'Adınız',
-    email: 'E-posta adresiniz',
-    message: 'Mesajınız',
+    name: 'Ad',
+    email: 'E-posta adresi',
+    message: 'Mesaj',
   },
   hints: {
     optional: '(isteğe bağlı)',

@@ -4,9 +4,9 @@ const uz: Messages = {
   lang: 'uz',
   dir: 'ltr',
   labels: {
-    name: 'Ismingiz',
-    email: 'Elektron pochtangiz',
-    message: 'Xabaringiz',
+    name: 'Ism',
+    email: 'Elektron pochta',
+    message: 'Xabar',
   },
   hints: {
     optional: '(ixtiyoriy)',
@@ -39,7 +39,8 @@ const uz: Messages = {
       'Spamga qarshi tekshiruv muvaffaqiyatsiz tugadi. Matningiz hali ham shu yerda. Iltimos, uni qayta yuboring.',
     rateLimitedTitle: 'Hozir haddan tashqari koʻp xabar kelmoqda.',
     rateLimited: 'Xabaringiz yuborilmadi. U hali ham shu yerda. Iltimos, keyinroq qayta urinib koʻring.',
-    rateLimitedUntil: 'Xabaringiz yuborilmadi. U hali ham shu yerda. Iltimos, {time} qayta urinib koʻring.',
+    rateLimitedUntil:
+      'Xabaringiz yuborilmadi. U hali ham shu yerda. Iltimos, keyinroq qayta urinib koʻring ({time}).',
     rejectedTitle: 'Bu forma xabar qabul qilmayapti.',
     rejected: 'Xabaringiz yuborilmadi. Yoʻqotib qoʻymaslik uchun undan nusxa oling.',
     rejectedWithEmail:

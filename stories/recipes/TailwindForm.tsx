@@ -95,7 +95,7 @@ export function TailwindForm(props: ContactFormProps) {
   return (
     <ContactForm
       {...props}
-      className="@container relative grid gap-5 text-slate-900 data-[status=success]:min-h-(--rck-form-height) data-[status=success]:content-center dark:text-slate-100"
+      className="@container relative grid content-start gap-5 text-slate-900 data-[status=success]:min-h-(--rck-form-height) data-[status=success]:content-center dark:text-slate-100"
       confirmation={<ContactConfirmation className={CONFIRMATION} />}
     >
       <Field name="name" autoComplete="name" />

@@ -158,3 +158,11 @@ describe.each(all)('catalog %s', (tag, catalog) => {
     expect(catalog.errors.emailInvalid).toMatch(example);
   });
 });
+
+it.each(['az', 'kk', 'tr', 'uz'])(
+  'the labels do not say “your”, because a mail to the site has them too: %s',
+  async (tag) => {
+    const { labels } = (await catalogs[tag as keyof typeof catalogs]()).default;
+    for (const label of Object.values(labels)) expect(label).not.toMatch(/(n[ıiuü]z|ң[ыі]з|ngiz)$/u);
+  },
+);
