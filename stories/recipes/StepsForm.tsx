@@ -9,6 +9,7 @@ import {
   ContactStatus,
   ContactSubmit,
   type ContactFormProps,
+  type ContactSchema,
 } from '../../src/index.js';
 import { contactSchema } from '../../src/schema/index.js';
 import './StepsForm.css';
@@ -21,10 +22,30 @@ const topics = [
   { value: 'support', label: 'Support' },
 ];
 
-const STEPS = [
-  { title: 'About you', fields: ['name', 'email'] },
-  { title: 'Your topic', fields: ['topic'] },
-  { title: 'Your message', fields: ['message'] },
+// The schemas of the first steps accept everything in the fields of later steps. Without a choice, `topic` is missing.
+const aboutYou = schema.extend({ topic: z.optional(z.any()), message: z.any() });
+const yourTopic = schema.extend({ message: z.any() });
+/** Only the last step sends. With this check, the kit shows the errors of a step, but cannot send its values. */
+const sendsNothing = z.refine<unknown>(() => false);
+
+interface Step {
+  title: string;
+  fields: readonly string[];
+  /** Accepts the values of this step and of those before. */
+  valid: ContactSchema;
+  /** For the form. */
+  schema: ContactSchema;
+}
+
+const STEPS: [Step, ...Step[]] = [
+  {
+    title: 'About you',
+    fields: ['name', 'email'],
+    valid: aboutYou,
+    schema: aboutYou.check(sendsNothing),
+  },
+  { title: 'Your topic', fields: ['topic'], valid: yourTopic, schema: yourTopic.check(sendsNothing) },
+  { title: 'Your message', fields: ['message'], valid: schema, schema },
 ];
 
 /** A form in steps. All fields stay mounted, and only those of the current step are visible. */
@@ -34,6 +55,7 @@ export function StepsForm(
   const [step, setStep] = useState(0);
   const heading = useRef<HTMLHeadingElement>(null);
   const isLast = step === STEPS.length - 1;
+  const current = STEPS[step] ?? STEPS[0];
 
   function show(next: number) {
     // Renders at once, so that the heading has the new text when it takes the focus.
@@ -44,10 +66,11 @@ export function StepsForm(
   /** Both the Next button and the Enter key submit the form. Only the last step sends it. */
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     if (isLast) return;
+    const values = Object.fromEntries(new FormData(event.currentTarget));
+    // Otherwise, the kit refuses the values too, and shows the errors.
+    if (!z.safeParse(current.valid, values).success) return;
     event.preventDefault();
-    const controls = event.currentTarget.querySelectorAll<HTMLInputElement>('.step:not([hidden]) [name]');
-    // The browser shows the first error.
-    if (Array.from(controls).every((control) => control.reportValidity())) show(step + 1);
+    show(step + 1);
   }
 
   /** Goes back to the first step that has one of these fields. */
@@ -57,9 +80,9 @@ export function StepsForm(
   }
 
   return (
-    <ContactForm<Schema>
+    <ContactForm<ContactSchema>
       {...props}
-      schema={schema}
+      schema={current.schema}
       onSubmit={handleSubmit}
       onInvalid={showFields}
       onError={({ fields }) => showFields(fields)}
@@ -67,17 +90,17 @@ export function StepsForm(
       onReset={() => setStep(0)}
     >
       <h2 ref={heading} className="step-heading" tabIndex={-1}>
-        Step {step + 1} of {STEPS.length}: {STEPS[step]?.title}
+        Step {step + 1} of {STEPS.length}: {current.title}
       </h2>
       <div className="step" hidden={step !== 0}>
         <ContactField name="name" />
         <ContactField name="email" />
       </div>
       <div className="step" hidden={step !== 1}>
-        <ContactRadioGroup<Schema> name="topic" label="What is it about?" options={topics} />
+        <ContactRadioGroup<Schema> name="topic" label="What is it about?" options={topics} required />
       </div>
       <div className="step" hidden={step !== 2}>
-        <ContactField name="message" />
+        <ContactField name="message" required />
       </div>
       <div className="step-buttons">
         {/* The second click of a double click must not submit the next step. */}

@@ -278,7 +278,7 @@ export const TwoFormsOnAPage: Story = {
 
 const stepsService = failFirst();
 
-/** A wrong address is found in the last step, and the form goes back to it. */
+/** Each step shows its own errors, and none of the next step. */
 export const Steps: Story = {
   ...stories.Steps,
   args: { fetch: stepsService.fetch },
@@ -296,17 +296,27 @@ export const Steps: Story = {
 
     // An empty step is refused.
     await send();
-    await expect(name).toHaveFocus();
+    await expect(await form.findByText(messages.errors.nameRequired)).toBeVisible();
+    await expect(form.getByText(messages.errors.emailRequired)).toBeVisible();
+    await waitFor(() => expect(name).toHaveFocus());
     await expect(heading).toHaveTextContent('Step 1 of 3: About you');
 
     // Browsers accept this address, and the schema does not.
     await userEvent.type(name, 'Ada Lovelace');
     await userEvent.type(email, 'ada@localhost{Enter}');
+    await expect(await form.findByText(messages.errors.emailInvalid)).toBeVisible();
+    await expect(form.queryByText(messages.errors.nameRequired)).toBeNull();
+    await userEvent.clear(email);
+    await userEvent.type(email, 'ada@example.com{Enter}');
     await isAt('Step 2 of 3: Your topic');
     await expect(name).not.toBeVisible();
+    await expect(form.queryByText(messages.errors.choiceRequired)).toBeNull();
+    await send();
+    await expect(await form.findByText(messages.errors.choiceRequired)).toBeVisible();
     await userEvent.click(form.getByLabelText('Support'));
     await send();
     await isAt('Step 3 of 3: Your message');
+    await expect(form.queryByText(messages.errors.messageRequired)).toBeNull();
     await userEvent.type(message, 'Hello');
 
     await userEvent.click(form.getByRole('button', { name: 'Back' }));
@@ -314,15 +324,7 @@ export const Steps: Story = {
     await expect(form.getByLabelText('Support')).toBeChecked();
     await send();
     await expect(message).toHaveValue('Hello');
-    await send();
-    await isAt('Step 1 of 3: About you');
-    await expect(await form.findByText(messages.errors.emailInvalid)).toBeVisible();
     await expect(stepsService.payloads).toEqual([]);
-
-    await userEvent.clear(email);
-    await userEvent.type(email, 'ada@example.com');
-    await send();
-    await send();
     await send();
     await form.findByText(messages.outcomes.notSentTitle);
     await expect(message).toHaveValue('Hello');

@@ -1,6 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import en from '../../../src/locales/en.js';
 import { DialogForm } from '../../../stories/recipes/DialogForm.js';
 import { StepsForm } from '../../../stories/recipes/StepsForm.js';
 import { arrival } from '../../support/arrival.js';
@@ -59,13 +60,21 @@ it('the recipe of a dialog shows the outcome of a submission that was pending wh
 it('the recipe of a form in steps works by keyboard alone, and sends one request with the fields of all steps', async () => {
   render(<StepsForm formId="recipe-steps" baseUrl="/" />);
   await userEvent.tab();
-  // An empty step is refused by the browser.
+  // The kit refuses an empty step, and shows the errors of this step only.
   await userEvent.keyboard('{Enter}');
-  expect(focused()).toBe('name');
+  expect(await screen.findByText(en.errors.nameRequired)).toBeVisible();
+  expect(screen.getByText(en.errors.emailRequired)).toBeVisible();
+  expect(screen.queryByText(en.errors.messageRequired)).toBeNull();
+  expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+  await waitFor(() => expect(focused()).toBe('name'));
   await userEvent.keyboard('Ada{Tab}ada@example.com{Enter}');
   expect(focused()).toBe('Step 2 of 3: Your topic');
-  await userEvent.keyboard('{Tab}{ArrowDown}{Enter}');
+  await userEvent.keyboard('{Tab}{Enter}');
+  expect(await screen.findByText(en.errors.choiceRequired)).toBeVisible();
+  await waitFor(() => expect(focused()).toBe('topic'));
+  await userEvent.keyboard('{ArrowDown}{Enter}');
   expect(focused()).toBe('Step 3 of 3: Your message');
+  expect(screen.queryByText(en.errors.messageRequired)).toBeNull();
 
   await userEvent.keyboard('{Tab}Hello{Tab}');
   expect(focused()).toBe('Send message');
@@ -82,6 +91,18 @@ it('the recipe of a form in steps works by keyboard alone, and sends one request
   expect(await arrival('recipe-steps')).toMatchObject({
     payload: { name: 'Ada', email: 'ada@example.com', topic: 'support', message: 'Hello' },
   });
+});
+
+it('in the recipe of a form in steps, no step before the last one sends, even if the kit accepts its values', async () => {
+  const fetch = vi.fn(() => Promise.resolve(new Response(null, { status: 201 })));
+  render(<StepsForm formId="recipe-step" baseUrl="/" fetch={fetch} />);
+  await userEvent.keyboard('{Tab}Ada{Tab}ada@example.com');
+  // The form reads its controls, and the step reads `FormData`, which an app can change.
+  const form = screen.getByLabelText('Name').closest('form');
+  form?.addEventListener('formdata', ({ formData }) => formData.delete('name'));
+  await userEvent.keyboard('{Enter}');
+  expect(await screen.findByText(en.outcomes.invalidTitle)).toBeVisible();
+  expect(fetch).not.toHaveBeenCalled();
 });
 
 it('a double click on Next in the recipe of a form in steps does not submit the step that follows', async () => {
