@@ -18,7 +18,7 @@ export const NOTES: Readonly<Record<string, string>> = {
   SeveralForms: 'several forms on a page, forms in dialogs, and large messages',
   ShadcnRegistry: 'a contact form, a contact page and a field that the shadcn CLI copies into your project',
   SeveralSteps: 'a form in steps that sends one request',
-  SpamProtection: 'a honeypot, a challenge widget, and checks on a server',
+  SpamProtection: 'a honeypot, a challenge widget, and an endpoint that verifies its token',
   Styling: 'the stylesheet, custom properties, themes, class names and Tailwind',
   Testing: 'tests of a page with the form in Vitest, Jest, Playwright and Storybook, with the sandbox',
   Troubleshooting: 'warnings in the console, and common mistakes with their fixes',

@@ -11,6 +11,7 @@ import {
   type Framework,
   type RequestFormat,
 } from '../../support/docs/serveEndpoint.js';
+import { fakeService } from '../../support/fakeService.js';
 import { serve } from '../../support/serve.js';
 import { values } from '../../support/values.js';
 import { confirmation, fillIn, sendButton } from '../../support/visitor.js';
@@ -137,7 +138,8 @@ describe.each(combinations)(
       });
       onTestFinished(site.close);
       const storage = 'export const { store, secondsToWait } = globalThis.testStorage;';
-      const api = await serveEndpoint(framework, format, { formOrigin: site.origin, storage });
+      const files = { 'storage.ts': storage };
+      const api = await serveEndpoint(framework, format, { formOrigin: site.origin, files });
       scripts = await bundleForm(formFor(format, api.origin), 'production');
 
       const page = await openPage();
@@ -165,3 +167,46 @@ describe.each(combinations)(
     });
   },
 );
+
+describe('the example of an endpoint that sends an email', () => {
+  async function serveEmail(status: number) {
+    vi.stubEnv('RESEND_API_KEY', 'key');
+    onTestFinished(() => void vi.unstubAllEnvs());
+    const mail = await fakeService(status);
+    const email = adapt(
+      codeOf('stories/docs/YourOwnEndpoint.mdx', 'email.ts'),
+      'https://api.resend.com/emails',
+      mail.url,
+    );
+    const files = { 'storage.ts': `${email}\nexport const secondsToWait = () => 0;` };
+    const { url } = await serveEndpoint('Hono', 'documented', { formOrigin: FORM_ORIGIN, files });
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(bodies.documented(values.email)),
+    });
+    return { response, mail };
+  }
+
+  it('accepts a submission after the mail service has accepted the email', async () => {
+    const { response, mail } = await serveEmail(200);
+    expect(response.status).toBe(201);
+    expect(mail.requests[0]?.headers.authorization).toBe('Bearer key');
+    expect(mail.requests.map(({ body }) => JSON.parse(body) as unknown)).toEqual([
+      {
+        from: 'Contact form <contact@example.com>',
+        to: 'hello@example.com',
+        reply_to: values.email,
+        subject: 'A message from the contact form',
+        text: `name: ${values.name}\nemail: ${values.email}\nmessage: ${values.message}`,
+      },
+    ]);
+  });
+
+  it('fails if the mail service refuses the email', async () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+    onTestFinished(() => logged.mockRestore());
+    const { response } = await serveEmail(422);
+    expect(response.status).toBe(500);
+  });
+});

@@ -74,14 +74,11 @@ export async function bundleExample(folder: string, file: string): Promise<strin
   return outfile;
 }
 
-/**
- * Serves the endpoint of the page "Your own endpoint" for one test. `storage` replaces the module that stores and limits
- * submissions.
- */
+/** Serves the endpoint of the page "Your own endpoint" for one test. `files` replace its modules, or add to them. */
 export async function serveEndpoint(
   framework: Framework,
   format: RequestFormat,
-  { formOrigin, storage }: { formOrigin: string; storage?: string },
+  { formOrigin, files: own = {} }: { formOrigin: string; files?: Record<string, string> },
 ): Promise<ServedEndpoint> {
   const folder = projectFolder();
   const stored = join(folder, 'submissions.jsonl');
@@ -100,7 +97,8 @@ export async function serveEndpoint(
     'endpoint.ts': adapt(codeOf(PAGE, 'endpoint.ts'), 'https://www.example.com', formOrigin),
     'submissions.ts': codeOf(PAGE, 'submissions.ts'),
     'messages.ts': codeOf(PAGE, 'messages.ts'),
-    'storage.ts': storage ?? adapt(codeOf(PAGE, 'storage.ts'), 'submissions.jsonl', stored),
+    'storage.ts': adapt(codeOf(PAGE, 'storage.ts'), 'submissions.jsonl', stored),
+    ...own,
   };
   for (const [name, code] of Object.entries(files)) writeFileSync(join(folder, name), code);
 

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { appCode } from '../../../stories/appCode.js';
+import { codeBlocksIn } from '../../support/codeBlocks.js';
 
 const ROOT = new URL('../../../', import.meta.url).pathname;
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
@@ -72,6 +73,20 @@ it.each([
   ['Styling.mdx', 'TailwindStyledForm.tailwind.css'],
 ])('%s shows the tested code of stories/recipes/%s', (page, file) => {
   expect(texts.get(page)).toContain(appCode(read(`stories/recipes/${file}`)));
+});
+
+it('every page with code for a CAPTCHA token shows or links to the endpoint that verifies it', () => {
+  const shown = pages.filter((page) =>
+    /hallenge/.test(
+      codeBlocksIn(texts.get(page) ?? '')
+        .map(({ code }) => code)
+        .join(''),
+    ),
+  );
+  expect(shown).toContain('Testing.mdx');
+  const unverified = shown.filter((page) => !/#verify-the-token\)/.test(texts.get(page) ?? ''));
+  expect(unverified).toEqual([]);
+  expect(texts.get('SpamProtection.mdx')).toMatch(/^### Verify the token$/m);
 });
 
 it('every link between pages leads to a page', () => {
