@@ -1,7 +1,6 @@
 import * as Select from '@radix-ui/react-select';
 import { useState } from 'react';
-import { useContactField, type ContactFieldOptions } from '../src/index.js';
-import type { ContactSchema } from '../src/schema/index.js';
+import { useContactField, type ContactFieldOptions, type ContactSchema } from '../src/index.js';
 import './TopicSelect.css';
 
 export interface TopicSelectProps<Schema extends ContactSchema> extends ContactFieldOptions<Schema> {

@@ -3,7 +3,7 @@ import type { contactSchema } from '../../src/schema/index.js';
 import { TextField, type TextFieldProps } from './shapes/mui.js';
 
 type Options<Schema extends ContactSchema> = ContactFieldOptions<Schema> &
-  Pick<TextFieldProps, 'type' | 'autoComplete'>;
+  Pick<TextFieldProps, 'type' | 'autoComplete' | 'multiline' | 'minRows'>;
 
 export function MuiField<Schema extends ContactSchema = typeof contactSchema>(props: Options<Schema>) {
   const field = useContactField<Schema>(props);
@@ -15,6 +15,8 @@ export function MuiField<Schema extends ContactSchema = typeof contactSchema>(pr
       defaultValue={defaultValue}
       type={props.type}
       autoComplete={props.autoComplete}
+      multiline={props.multiline}
+      minRows={props.minRows}
       label={
         <>
           {field.label} {field.mark && <span {...field.markProps}>{field.mark}</span>}

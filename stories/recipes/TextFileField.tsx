@@ -1,6 +1,5 @@
 import { useRef } from 'react';
-import { useContactField, type ContactFieldOptions } from '../../src/index.js';
-import type { ContactSchema } from '../../src/schema/index.js';
+import { useContactField, type ContactFieldOptions, type ContactSchema } from '../../src/index.js';
 import { readTextFile } from './textFile.js';
 
 export function TextFileField<Schema extends ContactSchema>(options: ContactFieldOptions<Schema>) {

@@ -9,14 +9,16 @@ export interface TextFieldProps extends Omit<ComponentPropsWithoutRef<'div'>, 'd
   defaultValue?: ComponentPropsWithoutRef<'input'>['defaultValue'];
   error?: boolean | undefined;
   helperText?: ReactNode;
-  inputRef?: Ref<HTMLInputElement> | undefined;
+  inputRef?: Ref<HTMLInputElement & HTMLTextAreaElement> | undefined;
   label?: ReactNode;
+  minRows?: number | string | undefined;
+  multiline?: boolean | undefined;
   name?: string | undefined;
   required?: boolean | undefined;
   slotProps?:
     | {
         formHelperText?: Slot<'p'>;
-        htmlInput?: Slot<'input'>;
+        htmlInput?: Pick<Slot<'input'>, 'required' | 'readOnly' | `data-${string}`>;
         inputLabel?: Slot<'label'> & { shrink?: boolean | undefined };
       }
     | undefined;
@@ -32,6 +34,8 @@ export function TextField({
   id: ownId,
   inputRef,
   label,
+  minRows,
+  multiline = false,
   name,
   required = false,
   slotProps,
@@ -42,6 +46,17 @@ export function TextField({
   const id = ownId ?? generatedId;
   const helperTextId = helperText ? `${id}-helper-text` : undefined;
   const { shrink, ...inputLabel } = slotProps?.inputLabel ?? {};
+  const control = {
+    'aria-describedby': helperTextId,
+    'aria-invalid': error,
+    autoComplete,
+    defaultValue,
+    id,
+    name,
+    ref: inputRef,
+    required,
+    ...slotProps?.htmlInput,
+  };
   return (
     <div {...root}>
       <label data-shrink={shrink} htmlFor={id} id={`${id}-label`} {...inputLabel}>
@@ -49,18 +64,15 @@ export function TextField({
         {required && <span aria-hidden="true"> *</span>}
       </label>
       <div>
-        <input
-          aria-describedby={helperTextId}
-          aria-invalid={error}
-          autoComplete={autoComplete}
-          defaultValue={defaultValue}
-          id={id}
-          name={name}
-          ref={inputRef}
-          required={required}
-          type={type}
-          {...slotProps?.htmlInput}
-        />
+        {multiline ? (
+          <>
+            <textarea {...control} rows={Number(minRows ?? 1)} />
+            {/* MUI measures the height of the text with it. */}
+            <textarea aria-hidden="true" readOnly tabIndex={-1} style={{ visibility: 'hidden', height: 0 }} />
+          </>
+        ) : (
+          <input {...control} type={type} />
+        )}
         {/* The outline, with a gap for the label */}
         <fieldset aria-hidden="true">
           <legend>

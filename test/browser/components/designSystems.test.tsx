@@ -154,6 +154,31 @@ describe.each(TEXT_FIELDS)('a text field of %s', (system, Field) => {
   });
 });
 
+describe('a text field of MUI', () => {
+  it('is a textarea with `multiline`, and sends its text', async () => {
+    render(
+      <ContactForm formId="mui-multiline" baseUrl="/" defaultValues={values}>
+        <MuiField name="name" />
+        <MuiField name="email" />
+        <MuiField name="message" multiline minRows={6} />
+        <ContactSubmit />
+        <ContactStatus />
+      </ContactForm>,
+    );
+    const message = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message' });
+    expect(message.localName).toBe('textarea');
+    expect(message).toHaveAttribute('rows', '6');
+    await userEvent.fill(message, '');
+    await send();
+    await waitFor(() => expect(message).toHaveFocus());
+    expect(message).toHaveAccessibleDescription(en.errors.messageRequired);
+    await userEvent.fill(message, 'Hello!\nAda');
+    await send();
+    await isSent();
+    expect(await arrival('mui-multiline')).toMatchObject({ payload: { ...values, message: 'Hello!\nAda' } });
+  });
+});
+
 describe('a text field of the shadcn registry', () => {
   const renderFields = () =>
     render(

@@ -56,6 +56,7 @@ it('the guide to languages has every catalog', () => {
 it.each([
   ['CustomFields.mdx', 'valueKinds.ts'],
   ['CustomFields.mdx', 'valueKindsMini.ts'],
+  ['CustomControls.mdx', 'RatingField.tsx'],
   ['CustomControls.mdx', 'textFile.ts'],
   ['CustomControls.mdx', 'TextFileField.tsx'],
   ['Analytics.mdx', 'TrackedForm.tsx'],

@@ -1,0 +1,46 @@
+import { useEffect, useRef, useState } from 'react';
+import * as z from 'zod/mini';
+import { useContactField } from '../../src/index.js';
+import { contactSchema } from '../../src/schema/index.js';
+
+const schema = contactSchema.extend({ rating: z.enum(['1', '2', '3']) });
+const ratings = ['1', '2', '3'];
+
+export function RatingField() {
+  const field = useContactField<typeof schema>({ name: 'rating', label: 'Rating' });
+  const { revalidate, isPending } = field;
+  const { defaultValue = '' } = field.inputProps;
+  const [rating, setRating] = useState(defaultValue);
+  const input = useRef<HTMLInputElement>(null);
+
+  // After the hidden input has its new value
+  useEffect(() => revalidate(), [revalidate, rating]);
+
+  // A reset does not change React's state. The form prevents a reset while a submission is pending.
+  useEffect(() => {
+    const form = input.current?.form;
+    const onReset = (event: Event) => event.defaultPrevented || setRating(defaultValue);
+    form?.addEventListener('reset', onReset);
+    return () => form?.removeEventListener('reset', onReset);
+  }, [defaultValue]);
+
+  return (
+    <div {...field.fieldProps}>
+      <span id={field.labelProps.id}>{field.label}</span>
+      <div {...field.controlProps} role="group" tabIndex={-1} aria-labelledby={field.labelProps.id}>
+        {ratings.map((value) => (
+          <button
+            key={value}
+            type="button"
+            aria-pressed={value === rating}
+            onClick={() => isPending || setRating(value)}
+          >
+            {value}
+          </button>
+        ))}
+      </div>
+      <input ref={input} type="hidden" name="rating" value={rating} />
+      {field.error && <p {...field.errorProps}>{field.error}</p>}
+    </div>
+  );
+}
