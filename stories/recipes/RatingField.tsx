@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import * as z from 'zod/mini';
 import { useContactField } from '../../src/index.js';
 import { contactSchema } from '../../src/schema/index.js';
@@ -8,13 +9,16 @@ const ratings = ['1', '2', '3'];
 
 export function RatingField() {
   const field = useContactField<typeof schema>({ name: 'rating', label: 'Rating' });
-  const { revalidate, isPending } = field;
   const { defaultValue = '' } = field.inputProps;
   const [rating, setRating] = useState(defaultValue);
   const input = useRef<HTMLInputElement>(null);
 
-  // After the hidden input has its new value
-  useEffect(() => revalidate(), [revalidate, rating]);
+  function choose(value: string) {
+    if (field.isPending) return;
+    // Renders at once, so that the hidden input has the new value when it is validated.
+    flushSync(() => setRating(value));
+    field.revalidate();
+  }
 
   // A reset does not change React's state. The form prevents a reset while a submission is pending.
   useEffect(() => {
@@ -29,12 +33,7 @@ export function RatingField() {
       <span id={field.labelProps.id}>{field.label}</span>
       <div {...field.controlProps} role="group" tabIndex={-1} aria-labelledby={field.labelProps.id}>
         {ratings.map((value) => (
-          <button
-            key={value}
-            type="button"
-            aria-pressed={value === rating}
-            onClick={() => isPending || setRating(value)}
-          >
+          <button key={value} type="button" aria-pressed={value === rating} onClick={() => choose(value)}>
             {value}
           </button>
         ))}
