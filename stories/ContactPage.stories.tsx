@@ -30,15 +30,12 @@ const meta = {
       table: { type: { summary: "'split' | 'stacked'" } },
     },
   },
-  decorators: (Story) =>
+  decorators: (Story) => (
     // The inbox of the dev server shows the message. A built Storybook has no server.
-    import.meta.env.DEV ? (
+    <ContactProvider baseUrl="/" fetch={import.meta.env.DEV ? undefined : sandbox.fetch}>
       <Story />
-    ) : (
-      <ContactProvider fetch={sandbox.fetch}>
-        <Story />
-      </ContactProvider>
-    ),
+    </ContactProvider>
+  ),
   render: (args, { globals }) => <ContactPage {...args} locale={args.locale ?? String(globals['locale'])} />,
 } satisfies Meta<typeof ContactPage>;
 

@@ -3,6 +3,7 @@ import { ContactForm } from '../src/index.js';
 import { en, findTexts } from './contactPageTexts.js';
 import './ContactPage.css';
 
+const FORM_ID = 'f_123';
 const EMAIL = 'hello@example.com';
 const STREET = 'Havnegaten 1';
 const CITY = '5003 Bergen';
@@ -46,13 +47,7 @@ export function ContactPage({ locale = 'en', layout = 'split' }: ContactPageProp
           <p>{texts.lead}</p>
         </header>
         <div className="page-card">
-          <ContactForm
-            formId="demo"
-            baseUrl="/"
-            locale={lang}
-            fallbackEmail={EMAIL}
-            aria-label={texts.title}
-          />
+          <ContactForm formId={FORM_ID} locale={lang} fallbackEmail={EMAIL} aria-label={texts.title} />
           <p className="page-privacy">
             {texts.privacy}{' '}
             <a href={PRIVACY_URL} {...newTab}>

@@ -47,9 +47,10 @@ async function buildPage(): Promise<Map<string, { type: string; content: Buffer 
     stdin: {
       contents: `
         import { hydrateRoot } from 'react-dom/client';
+        import { ContactProvider } from '../../src/index.js';
         import { ContactPage } from '${PAGE}';
         import '../../src/styles.css';
-        hydrateRoot(document.getElementById('root'), <ContactPage />);`,
+        hydrateRoot(document.getElementById('root'), <ContactProvider baseUrl="/"><ContactPage /></ContactProvider>);`,
       loader: 'tsx',
       resolveDir: FOLDER,
     },
@@ -64,8 +65,9 @@ async function buildPage(): Promise<Map<string, { type: string; content: Buffer 
     stdin: {
       contents: `
         import { renderToString } from 'react-dom/server';
+        import { ContactProvider } from '../../src/index.js';
         import { ContactPage } from '${PAGE}';
-        export const html = renderToString(<ContactPage />);`,
+        export const html = renderToString(<ContactProvider baseUrl="/"><ContactPage /></ContactProvider>);`,
       loader: 'tsx',
       resolveDir: FOLDER,
     },

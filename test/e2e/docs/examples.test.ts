@@ -10,6 +10,15 @@ const FOLDER = join(ROOT, 'node_modules/.cache/docs');
 const PAGES = readdirSync(join(ROOT, 'stories/docs')).filter((file) => file.endsWith('.mdx'));
 const SHAPES = join(ROOT, 'stories/designSystems/shapes');
 const read = (story: string) => readFileSync(join(ROOT, 'stories', story), 'utf8');
+const GUIDE = 'stories/docs/GettingStarted.mdx';
+/** The page at the end of the guide. */
+const COMPLETE: [string, string][] = [
+  ['src/ContactPage.tsx', shownContactPage()],
+  ['src/contactPageTexts.ts', read('contactPageTexts.ts')],
+  ['src/ContactPage.css', read('ContactPage.css')],
+];
+/** Packages that only the apps in `test/e2e/fixtures` install. These type-check the examples that import them. */
+const OF_APPS = /from '(?:@tanstack\/react-(?:router|start)|@react-router|\.\/\+types)\b/;
 const CONSUMER = readdirSync(join(ROOT, 'test/support/consumers/page'));
 
 it('type-checks every example of the documentation and the consumer’s page against the built package', () => {
@@ -24,7 +33,7 @@ it('type-checks every example of the documentation and the consumer’s page aga
     let unnamed = 0;
     const versions = [new Map<string, string>()];
     for (const { language, file: given, code } of codeBlocks(document)) {
-      if (!/^tsx?$/.test(language)) continue;
+      if (!/^tsx?$/.test(language) || OF_APPS.test(code)) continue;
       // An example that starts with its file name has this name, so that others on the page can import it. TypeScript
       // does not check `.mjs`.
       const file = given?.replace(/\.mjs$/, '.ts') ?? `${unnamed++}.${language}`;
@@ -32,25 +41,17 @@ it('type-checks every example of the documentation and the consumer’s page aga
       if (current?.has(file)) versions.push(new Map(current));
       versions.at(-1)?.set(file, code);
     }
+    // The last step of the guide shows files of a story.
+    if (document === GUIDE) for (const [file, code] of COMPLETE) versions.at(-1)?.set(file, code);
     for (const [index, version] of versions.entries()) {
       for (const [name, code] of version) {
         const file = join(index ? `${folder}-${index}` : folder, name);
         mkdirSync(dirname(join(FOLDER, file)), { recursive: true });
         writeFileSync(join(FOLDER, file), code);
-        files.push(file);
+        if (!file.endsWith('.css')) files.push(file);
       }
     }
   }
-  // The complete page at the end of the guide, which the guide imports.
-  const complete = {
-    'ContactPage.tsx': shownContactPage(),
-    'contactPageTexts.ts': read('contactPageTexts.ts'),
-  };
-  mkdirSync(join(FOLDER, 'complete'));
-  for (const [name, code] of Object.entries({ ...complete, 'ContactPage.css': read('ContactPage.css') })) {
-    writeFileSync(join(FOLDER, 'complete', name), code);
-  }
-  files.push(...Object.keys(complete).map((name) => join('complete', name)));
   writeFileSync(
     join(FOLDER, 'tsconfig.json'),
     JSON.stringify({
