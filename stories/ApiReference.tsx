@@ -61,7 +61,7 @@ function withNotes<Node>(node: Node): Node {
   return {
     ...Object.fromEntries(Object.entries(others).map(([key, value]) => [key, withNotes(value)])),
     ...(description && { description }),
-    ...(notes && { description: `${description}\n\nNot documented:\n\n${notes}` }),
+    ...(notes && { description: `${description}\n\nDepends on your backend:\n\n${notes}` }),
   } as Node;
 }
 

@@ -16,7 +16,7 @@ const REPOSITORY = 'https://github.com/react-contact-kit/react-contact-kit/blob/
 const COMPONENTS: Record<string, string> = {
   ApiReference:
     'In Storybook (`npm start` in the repository), this page shows the OpenAPI document in Swagger UI.',
-  ThemeEditor: 'In Storybook (`npm start` in the repository), this page shows the editor.',
+  ThemeEditor: 'In Storybook (`npm start` in the repository), this page contains an editor for themes.',
 };
 const META = /<Meta title="(\w+)\/([^"]+)" \/>/;
 const FENCED = /^```[^]*?^```$/gm;

@@ -1,13 +1,14 @@
 /**
  * The reason for a failure.
  *
- * - `invalid`: the service refused the values (400, 422). `fields` names the refused fields, if known.
+ * - `invalid`: the values are not valid. Either the service rejected them (400, 422), and `fields` names the rejected
+ *   fields, if known; or they failed validation, no visible field can show the error, and `status` is undefined.
  * - `notSent`: the service did not process the submission (408, 425), or nothing was sent. Sending again is safe.
  * - `challengeFailed`: the widget in `ContactChallenge` did not load, failed, or was not completed; or `verify`
  *   of the server handler refused the submission. Nothing was sent.
  * - `rateLimited`: too many submissions (429). `retryAfter` is the wait, if known.
  * - `rejected`: the form does not accept messages (any other 4xx; browsers report 407 as a broken connection).
- * - `offline`: the device was offline before and after the request, and the request failed immediately.
+ * - `offline`: the device reported no network, and nothing was sent.
  * - `unconfirmed`: the message might have been stored (5xx, redirect, timeout, abort, broken connection).
  */
 export type SubmissionErrorCode =

@@ -44,3 +44,17 @@ it('the table in README has the results of the bench', () => {
   );
   expect(rows).toEqual(results.contestants.filter(({ id }) => !LEFT_OUT.includes(id)).map(rowOf));
 });
+
+it('the figures of a cold page in README are results of the bench', () => {
+  const figures: Partial<Record<string, Partial<Record<string, Figure>>>> = results.slowdowns['1'];
+  const of = (name: string, id = 'kit') => figures[name]?.[id] ?? { median: NaN };
+  const ratio = (name: string) => of(name).ratio?.toFixed(1);
+  const early = 'click to fetch, engine not loaded';
+  const [milliseconds, native] = [of(early).median.toFixed(0), of(early, 'floor').median.toFixed(1)];
+  expect(README).toContain(
+    `the first mount of \`ContactForm\` takes ${ratio('first mount')}× as long as that of the native form, the first focus ${ratio('first focus')}× and the first click ${ratio('click to fetch, first')}×.`,
+  );
+  expect(README).toContain(
+    `A first click before the engine has loaded takes ${ratio(early)}× (${milliseconds} ms instead of ${native} ms).`,
+  );
+});
