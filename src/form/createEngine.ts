@@ -228,6 +228,6 @@ function sentByOf({ name, email }: { name?: unknown; email?: unknown }): SentBy 
 /** The confirmation is as high as the fields that it replaces, so that the page below does not move. */
 function keepHeight(form: HTMLFormElement): void {
   // A control named `style` shadows the form's property.
-  const style = Reflect.get(HTMLElement.prototype, 'style', form) as CSSStyleDeclaration;
+  const style = Reflect.get(HTMLElement.prototype, 'style', form);
   style.setProperty('--rck-form-height', `${form.getBoundingClientRect().height}px`);
 }

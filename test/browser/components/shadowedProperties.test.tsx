@@ -50,13 +50,14 @@ it.each(APIS)(
   '%s sends once or says that it did not, and is never pending for ever, whatever property of the form a field shadows',
   { timeout: 240_000 },
   async (api, Form) => {
-    const unreadable: string[] = [];
     for (const name of NAMES) {
-      const { status, requests } = await submitTwice(Form, name);
-      if (status === 'error' && requests === 0) unreadable.push(name);
-      else expect({ name, status, requests }).toEqual({ name, status: 'success', requests: 1 });
+      const isReadable = !UNREADABLE[api].includes(name);
+      expect({ name, ...(await submitTwice(Form, name)) }).toEqual({
+        name,
+        status: isReadable ? 'success' : 'error',
+        requests: isReadable ? 1 : 0,
+      });
       cleanup();
     }
-    expect(unreadable).toEqual(UNREADABLE[api]);
   },
 );

@@ -39,6 +39,37 @@ describe('a control that a strict schema does not have', () => {
   });
 });
 
+describe('an option that the schema does not contain', () => {
+  const schema = contactSchema.extend({ topics: z.array(z.enum(['web', 'app'])), size: z.enum(['s', 'm']) });
+
+  it.each([
+    ['a group of checkboxes', { topics: ['web', 'website'], size: 's' }, 'topics', 'website'],
+    ['a select', { topics: [], size: 'large' }, 'size', 'large'],
+  ])(
+    'of %s is an error of its field, and a development build names the option once',
+    async (_, own, field, option) => {
+      vi.stubEnv('NODE_ENV', 'development');
+      const warn = vi.spyOn(console, 'warn').mockReturnValue();
+      for (let submit = 0; submit < 2; submit += 1) {
+        const result = await validate({ ...values, ...own }, schema);
+        expect(result).toMatchObject({ success: false, errors: { [field]: 'fieldInvalid' } });
+      }
+      expect(warn).toHaveBeenCalledExactlyOnceWith(
+        expect.stringMatching(
+          new RegExp(`the value "${option}" of the field "${field}".* It accepts ".*an option`),
+        ),
+      );
+    },
+  );
+
+  it('causes no warning if nothing was chosen', async () => {
+    vi.stubEnv('NODE_ENV', 'development');
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    expect(await validate({ ...values, topics: [], size: '' }, schema)).toMatchObject({ success: false });
+    expect(warn).not.toHaveBeenCalled();
+  });
+});
+
 it('gives a general error key to a field whose check has an empty message', async () => {
   const schema = z.object({
     ...contactSchema.shape,
