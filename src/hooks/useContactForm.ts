@@ -114,6 +114,8 @@ export function useContactForm<Schema extends ContactSchema = typeof contactSche
   });
   const [element, formRef] = useState<HTMLFormElement | null>(null);
   const submittedElement = useRef<HTMLFormElement>(null);
+  // After a success, until a reset by the visitor, the app or react-hook-form: a double click must not send twice.
+  const isSent = useRef(false);
   const getForm = () => element ?? submittedElement.current;
   const fallback = useFallback(getForm, () => Object.keys(form.getValues()), options);
 
@@ -124,7 +126,7 @@ export function useContactForm<Schema extends ContactSchema = typeof contactSche
     // React clears `currentTarget` after it has dispatched the event.
     const current = event?.currentTarget ?? element;
     if (current) ignoreHeldEnter(current);
-    if (isLocked() || getState().status === 'success') return;
+    if (isLocked() || isSent.current) return;
     lock();
     submittedElement.current = current;
     mutation.reset();
@@ -163,6 +165,7 @@ export function useContactForm<Schema extends ContactSchema = typeof contactSche
         setState({ status: 'pending' });
         await new Promise((resolve) => setTimeout(resolve));
       }
+      isSent.current = next.status === 'success';
       setState(next);
     }
   }
@@ -175,18 +178,15 @@ export function useContactForm<Schema extends ContactSchema = typeof contactSche
     setState(IDLE);
   }, [form, isLocked, resetMutation, setState]);
 
-  // A reset by react-hook-form, such as `form.reset()` of the app, allows the next message too.
   useEffect(
     () =>
       form.subscribe({
         formState: { isSubmitted: true },
         callback({ isSubmitted }) {
-          if (isSubmitted || getState().status !== 'success') return;
-          resetMutation();
-          setState(IDLE);
+          if (!isSubmitted) isSent.current = false;
         },
       }),
-    [form, getState, resetMutation, setState],
+    [form],
   );
 
   useEffect(

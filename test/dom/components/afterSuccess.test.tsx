@@ -78,14 +78,11 @@ it.each<[string, (contactForm: UseContactFormReturn) => void]>([
   ['react-hook-form', ({ form }) => form.reset()],
   ['react-hook-form, with values', ({ form }) => form.reset(values)],
 ])('useContactForm can send again after a reset of %s', async (_, reset) => {
-  const { fetch, form, click, isSent } = renderForm(StayingHookForm);
+  const { fetch, click, isSent } = renderForm(StayingHookForm);
   click();
   await isSent();
   reset(current.contactForm as UseContactFormReturn);
-  await waitFor(() => expect(form.dataset['status']).toBe('idle'));
-  expect(current.contactForm?.mutation.status).toBe('idle');
-  expect(screen.getByRole('textbox')).toHaveValue(values.name);
+  await waitFor(() => expect(screen.getByRole('textbox')).toHaveValue(values.name));
   click();
-  await isSent();
-  expect(fetch).toHaveBeenCalledTimes(2);
+  await waitFor(() => expect(fetch).toHaveBeenCalledTimes(2));
 });
