@@ -21,7 +21,7 @@ import type { ContactFormSettings, ContactOptions } from '../options/ContactOpti
 import { OPTION_NAMES } from '../options/mergeOptions.js';
 import { useContactOptions } from '../options/useContactOptions.js';
 import type { contactSchema } from '../schema/contactSchema.js';
-import type { ContactSchema, ContactValues } from '../schema/parseValues.js';
+import type { ContactSchema, ContactValues, EmptyValue } from '../schema/parseValues.js';
 import { className } from './className.js';
 import { ContactConfirmation } from './ContactConfirmation.js';
 import { ContactDraftNotice } from './ContactDraftNotice.js';
@@ -62,8 +62,10 @@ export interface ContactFormProps<Schema extends ContactSchema = typeof contactS
   confirmation?: ReactNode | ((state: ContactFormState) => ReactNode);
 }
 
-/** `Partial<Values>`. An error about another name shows this alias with its arguments, so it says what to do. */
-type InitialValuesOf<Values, _Advice extends string> = { [Name in keyof Values]?: Values[Name] };
+/** An error about another name shows this alias with its arguments, so it says what to do. */
+type InitialValuesOf<Values, _Advice extends string> = {
+  [Name in keyof Values]?: Values[Name] | EmptyValue<Values[Name]>;
+};
 
 // Used instead of TanStack Query's context until the engine has loaded it.
 const NoQueryClientContext = createContext<QueryClient | undefined>(undefined);

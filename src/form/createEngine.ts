@@ -88,10 +88,7 @@ export function createEngine(shell: FormShell): Engine {
     resolver: async () => {
       const result = await validate(values, schema);
       if (result.success) return { values: result.payload, errors: {} };
-      const errors = Object.entries(result.errors).map(([name, message]) => [
-        name,
-        { type: 'validate', message },
-      ]);
+      const errors = Object.entries(result.errors).map(([name, type]) => [name, { type }]);
       return { values: {}, errors: Object.fromEntries(errors) as object };
     },
   });
@@ -102,7 +99,7 @@ export function createEngine(shell: FormShell): Engine {
     await control.trigger(fields as (keyof ContactValues)[]);
     const errors = fields.map((name): [string, string | undefined] => [
       name,
-      control.getFieldState(name as keyof ContactValues).error?.message,
+      control.getFieldState(name as keyof ContactValues).error?.type,
     ]);
     return Object.fromEntries(errors.filter((entry): entry is [string, string] => entry[1] !== undefined));
   });

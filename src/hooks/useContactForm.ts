@@ -14,19 +14,19 @@ import type { DraftController } from '../drafts/keepDraft.js';
 import { isAppSubmit } from '../form/isAppSubmit.js';
 import { isFocusElsewhere } from '../form/moveFocus.js';
 import { isShown } from '../form/shownFields.js';
-import { errorText, outcomeMessage } from '../i18n/messageText.js';
+import { outcomeMessage } from '../i18n/messageText.js';
 import type { CustomMessages } from '../locales/Messages.js';
 import type { ContactFormSettings, ContactOptions } from '../options/ContactOptions.js';
 import { useContactOptions } from '../options/useContactOptions.js';
 import type { contactSchema } from '../schema/contactSchema.js';
 import type { LazySchema } from '../schema/loadSchema.js';
-import type { ContactOutput, ContactSchema, ContactValues } from '../schema/parseValues.js';
+import type { ContactOutput, ContactSchema, ContactValues, EmptyValue } from '../schema/parseValues.js';
 import { ignoreHeldEnter } from '../submission/ignoreHeldEnter.js';
-import { errorKeys, validateAndSend } from '../submission/validateAndSend.js';
-import { WHOLE_FORM } from '../submission/validate.js';
+import { validateAndSend } from '../submission/validateAndSend.js';
 import { contactResolver } from './contactResolver.js';
 import { createSubmissionStore, IDLE, type HookState } from './createSubmissionStore.js';
 import { mirrorReset } from './mirrorReset.js';
+import { fieldError, useErrorTexts } from './useErrorTexts.js';
 import { useFallback, type FallbackActions } from './useFallback.js';
 import { useFocusFirstError } from './useFocusFirstError.js';
 import { useSubmission, type PendingSubmit, type SubmitContactMutation } from './useSubmitContact.js';
@@ -37,8 +37,13 @@ export interface UseContactFormOptions<Schema extends ContactSchema = typeof con
     ContactOptions<Schema>,
     Pick<ContactFormSettings, 'fallbackEmail' | 'fallbackPhone' | 'onFallback'> {
   /** Initial values. */
-  defaultValues?: DefaultValues<ContactValues<Schema>> | undefined;
+  defaultValues?: InitialValues<ContactValues<Schema>> | undefined;
 }
+
+/** The default values of react-hook-form, and those of empty controls. */
+type InitialValues<Values, Defaults = DefaultValues<Values>> = {
+  [Name in keyof Defaults]: Defaults[Name] | EmptyValue<Defaults[Name]>;
+};
 
 /** Connects `useDraft` to the form. Do not use it directly. */
 export interface ContactFormController extends Omit<DraftController, 'controls' | 'setDraft' | 'setText'> {
@@ -51,7 +56,10 @@ export interface ContactFormController extends Omit<DraftController, 'controls' 
 
 /** The return value of `useContactForm`. */
 export interface UseContactFormReturn<Schema extends ContactSchema = typeof contactSchema> {
-  /** The return value of react-hook-form's `useForm`. The messages of its errors are keys, so show `fieldErrors`. */
+  /**
+   * The return value of react-hook-form's `useForm`. The messages of its errors are in the form's language, and their
+   * types are error keys.
+   */
   form: UseFormReturn<ContactValues<Schema>, unknown, ContactOutput<Schema>>;
   /** TanStack Query's mutation, as `useSubmitContact` returns it. */
   mutation: SubmitContactMutation<Schema>;
@@ -107,10 +115,12 @@ export function useContactForm<Schema extends ContactSchema = typeof contactSche
   const { status, error, refused } = useSyncExternalStore(subscribe, getState, getState);
   const mutation = useSubmission<Schema>(options, pendingSubmit);
   const form = useForm<ContactValues<Schema>, unknown, ContactOutput<Schema>>({
-    resolver: contactResolver(options.schema as Schema | LazySchema<Schema> | undefined),
+    resolver: contactResolver(options.schema as Schema | LazySchema<Schema> | undefined, messages),
     // An effect moves the focus, in document order, and only if the focus is not elsewhere on the page.
     shouldFocusError: false,
-    ...(props.defaultValues && { defaultValues: props.defaultValues }),
+    ...(props.defaultValues && {
+      defaultValues: props.defaultValues as DefaultValues<ContactValues<Schema>>,
+    }),
   });
   const [element, formRef] = useState<HTMLFormElement | null>(null);
   const submittedElement = useRef<HTMLFormElement>(null);
@@ -151,11 +161,21 @@ export function useContactForm<Schema extends ContactSchema = typeof contactSche
           const control = form.getFieldState(field as FieldPath<ContactValues<Schema>>).error?.ref;
           return control instanceof HTMLElement ? isShown(control) : Boolean(control);
         },
+        onRejected(fieldErrors) {
+          for (const [field, key] of Object.entries(fieldErrors)) {
+            form.setError(field as FieldPath<ContactValues<Schema>>, fieldError(key, messages));
+          }
+        },
         onInvalid,
         onError,
       });
-      if (result.status === 'error') next = { status: 'error', error: result.error };
-      else if (result.status === 'success') next = { status: 'success' };
+      if (result.status === 'error') {
+        next = { status: 'error', error: result.error };
+        form.setError('root.submission', {
+          type: next.error.code,
+          message: outcomeMessage(next.error, options),
+        });
+      } else if (result.status === 'success') next = { status: 'success' };
       else if (current) next = { status: 'idle', refused: result.fieldErrors };
     } finally {
       clearTimeout(timer);
@@ -210,21 +230,17 @@ export function useContactForm<Schema extends ContactSchema = typeof contactSche
     [element, form, getState, isLocked, subscribe, baseUrl, formId],
   );
 
-  const { errors } = form.formState;
-  const { root: _root, [WHOLE_FORM]: _wholeForm, ...fields } = errors as Record<string, unknown>;
-  const texts = Object.entries(errorKeys(fields)).map(([name, key]) => [name, errorText(key, messages)]);
-
-  useFocusFirstError(refused, fields, getForm, (name) =>
-    form.setFocus(name as FieldPath<ContactValues<Schema>>),
-  );
+  const errorMessage = error && outcomeMessage(error, options);
+  const fieldErrors = useErrorTexts(form, messages, errorMessage);
+  useFocusFirstError(refused, form, getForm);
 
   return {
     form,
     mutation,
     status,
     error,
-    fieldErrors: Object.fromEntries(texts) as UseContactFormReturn<Schema>['fieldErrors'],
-    errorMessage: error && outcomeMessage(error, options),
+    fieldErrors: fieldErrors as UseContactFormReturn<Schema>['fieldErrors'],
+    errorMessage,
     fallback: error && fallback,
     messages,
     onSubmit,

@@ -17,6 +17,12 @@ export type ContactSchema = $ZodType<ContactPayload, Record<string, unknown>>;
 /** The values that the visitor typed, by field. */
 export type ContactValues<Schema extends ContactSchema = typeof contactSchema> = input<Schema>;
 
+/**
+ * The value of an empty control that a schema refuses: a form can start with a checkbox without a tick, or a select
+ * without a choice.
+ */
+export type EmptyValue<Value> = Value extends true ? false : Value extends string ? '' : never;
+
 /** The payload as sent, by field. */
 export type ContactOutput<Schema extends ContactSchema = typeof contactSchema> = output<Schema>;
 
@@ -69,12 +75,15 @@ function fieldOf(path: readonly PropertyKey[], names: readonly string[]): string
   return path.length < 2 || names.includes(name) ? name : fieldOf(path.slice(0, -1), names);
 }
 
-function errorKey({ code, input: value }: $ZodRawIssue): string {
-  if (value === false) return 'checkboxRequired';
+function errorKey(issue: $ZodRawIssue): string {
+  const { code, input: value } = issue;
+  // A controlled checkbox that the visitor has not touched can have no value.
+  const isCheckbox = code === 'invalid_value' ? issue.values.includes(true) : issue.expected === 'boolean';
   // A radio group without a selection has no value. A select without a selection has the value ''.
   const isChoice = code === 'invalid_value' || Array.isArray(value);
   const isEmpty =
     value === undefined || value === null || value === '' || (Array.isArray(value) && !value[0]);
+  if (value === false || (isEmpty && isCheckbox)) return 'checkboxRequired';
   if (isEmpty) return isChoice || value === undefined ? 'choiceRequired' : 'fieldRequired';
   return code === 'too_big' && typeof value === 'string' ? 'fieldTooLong' : 'fieldInvalid';
 }

@@ -1,4 +1,4 @@
-import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { isSubmissionError, SubmissionError } from '../client/SubmissionError.js';
 import type { FieldErrors } from '../schema/parseValues.js';
 import { callAndReport, report } from './callAndReport.js';
@@ -24,6 +24,8 @@ export interface ValidateAndSendOptions<Payload> {
    * page, it stays there, and the error for the whole form announces the refusal.
    */
   canShow: (field: string) => boolean;
+  /** Called with the errors of the fields that the service refused, before react-hook-form ends the submit. */
+  onRejected?: ((fieldErrors: FieldErrors) => void) | undefined;
   /** Called with the field names when the schema refused values. Nothing was sent. */
   onInvalid?: ((fields: readonly string[]) => void) | undefined;
   /** Called when the schema threw or took too long. Nothing was sent. */
@@ -31,13 +33,12 @@ export interface ValidateAndSendOptions<Payload> {
 }
 
 /**
- * Validates and submits through a form control of react-hook-form, and puts the errors into it: `fieldRejected` on
- * fields that the service refused, and an error that no field can show as `root.submission`. Never rejects because of a
- * failed submission.
+ * Validates and submits through a form control of react-hook-form. The types of its errors are keys of
+ * `messages.errors`. Never rejects because of a failed submission.
  */
 export async function validateAndSend<Values extends FieldValues, Payload>(
-  { handleSubmit, setError }: Pick<UseFormReturn<Values, unknown, Payload>, 'handleSubmit' | 'setError'>,
-  { send, canShow, onInvalid, onError }: ValidateAndSendOptions<Payload>,
+  { handleSubmit }: Pick<UseFormReturn<Values, unknown, Payload>, 'handleSubmit'>,
+  { send, canShow, onRejected, onInvalid, onError }: ValidateAndSendOptions<Payload>,
 ): Promise<SubmitResult> {
   const results: SubmitResult[] = [];
 
@@ -56,10 +57,9 @@ export async function validateAndSend<Values extends FieldValues, Payload>(
       } catch (cause) {
         const error = isSubmissionError(cause) ? cause : new SubmissionError('unconfirmed', { cause });
         if (error !== cause) report(cause);
-        for (const field of error.fields) {
-          setError(field as FieldPath<Values>, { type: 'server', message: 'fieldRejected' });
-        }
-        refuse(error, Object.fromEntries(error.fields.map((field) => [field, 'fieldRejected'])));
+        const rejected = Object.fromEntries(error.fields.map((field) => [field, 'fieldRejected']));
+        onRejected?.(rejected);
+        refuse(error, rejected);
       }
     },
     (errors) => {
@@ -74,20 +74,13 @@ export async function validateAndSend<Values extends FieldValues, Payload>(
 
   // react-hook-form calls neither callback if the form is reset meanwhile.
   const [result = { status: 'cancelled', fieldErrors: {} }] = results;
-  if (result.status === 'error') {
-    const { code } = result.error;
-    setError('root.submission', { type: code, message: code });
-  }
   return result;
 }
 
 /** The error keys of react-hook-form's errors, by field name. */
-export function errorKeys(errors: Readonly<Record<string, unknown>>): Record<string, string> {
-  const entries = Object.entries(errors) as [string, { message?: unknown } | undefined][];
+function errorKeys(errors: Readonly<Record<string, unknown>>): Record<string, string> {
+  const entries = Object.entries(errors) as [string, { type?: unknown } | undefined][];
   return Object.fromEntries(
-    entries.map(([field, error]) => [
-      field,
-      typeof error?.message === 'string' && error.message ? error.message : 'fieldInvalid',
-    ]),
+    entries.map(([field, error]) => [field, typeof error?.type === 'string' ? error.type : 'fieldInvalid']),
   );
 }

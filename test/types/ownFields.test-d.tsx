@@ -129,17 +129,18 @@ export function OwnControl<Own extends ContactSchema>({ name }: { name: ContactF
   return <ContactCounter<Own> name={name} max={required ? 5 : 10} />;
 }
 export function OwnForm<Own extends ContactSchema>(props: ContactFormProps<Own>) {
-  const defaultValues: Partial<ContactValues<Own>> | undefined = props.defaultValues;
+  const defaultValues: ContactFormProps<Own>['defaultValues'] = props.defaultValues;
   return <ContactForm<Own> {...props} defaultValues={defaultValues} />;
+}
+export function EditForm<Own extends ContactSchema>({ entry }: { entry: Partial<ContactValues<Own>> }) {
+  return <ContactForm<Own> formId="f" defaultValues={entry} />;
 }
 expectTypeOf<ContactFieldProps<Schema>['name']>().toEqualTypeOf<ContactFieldName<Schema>>();
 expectTypeOf<ComponentProps<typeof ContactField<Schema>>['name']>().toEqualTypeOf<
   keyof ContactValues<Schema>
 >();
 expectTypeOf<ContactFieldProps<ContactSchema>['name']>().toEqualTypeOf<string>();
-expectTypeOf<ContactFormProps<Schema>['defaultValues']>().toEqualTypeOf<
-  Partial<ContactValues<Schema>> | undefined
->();
+expectTypeOf<ContactFormProps['defaultValues']>().toEqualTypeOf<Partial<ContactValues> | undefined>();
 
 // A form's values have the type of its schema
 export const forms = [
@@ -157,6 +158,8 @@ export const forms = [
     defaultValues={{ vip: true }}
     ref={(form) => form?.requestSubmit()}
   />,
+  // A checkbox that must be ticked starts without a tick, and a select without a choice
+  <ContactForm formId="f" key="empty" schema={schema} defaultValues={{ consent: false, topic: '' }} />,
   // @ts-expect-error the default schema has no such field
   <ContactForm formId="f" key="4" defaultValues={{ company: 'Analytical' }} />,
   // @ts-expect-error the schema has no such topic
@@ -173,6 +176,11 @@ export function useTyped() {
     defaultValues: { company: 'Analytical' },
   });
   form.register('topic');
+  useContactForm({ formId: 'f', schema, defaultValues: { consent: false, topic: '', days: [] } });
+  // @ts-expect-error the schema has no such topic
+  useContactForm({ formId: 'f', schema, defaultValues: { topic: 'gossip' } });
+  // @ts-expect-error the field is not a checkbox
+  useContactForm({ formId: 'f', schema, defaultValues: { company: false } });
   // @ts-expect-error the schema has no such field
   form.register('subject');
   expectTypeOf(mutation.mutate).parameter(0).toEqualTypeOf<ContactOutput<Schema>>();
