@@ -112,15 +112,16 @@ export function createTypePrinter(checker: ts.TypeChecker, exported: ReadonlySet
     return printed.length === 0 ? '{}' : `{ ${printed.join('; ')} }`;
   }
 
-  /** A mapped type that only makes members optional is `Partial`. */
+  /** A mapped type that makes members optional is `Partial`. A description tells which other values it allows. */
   function printMapped(node: ts.MappedTypeNode, scope: Scope): string {
     const { constraint } = node.typeParameter;
+    const [value] = node.type && ts.isUnionTypeNode(node.type) ? node.type.types : [node.type];
     const isPartial =
       node.questionToken &&
       constraint &&
       ts.isTypeOperatorNode(constraint) &&
-      node.type &&
-      ts.isIndexedAccessTypeNode(node.type);
+      value &&
+      ts.isIndexedAccessTypeNode(value);
     return isPartial ? `Partial<${print(constraint.type, scope)}>` : node.getText().replaceAll(/\s+/g, ' ');
   }
 

@@ -43,7 +43,10 @@ type NativeProps = Omit<
 
 export interface ContactFormProps<Schema extends ContactSchema = typeof contactSchema>
   extends ContactOptions<Schema>, ContactFormSettings, NativeProps {
-  /** Initial values. If they change later, text fields that the visitor has not edited show the new values. */
+  /**
+   * Initial values. A checkbox can have `false` and a select `''`, also if the schema refuses them. If they change
+   * later, text fields that the visitor has not edited show the new values.
+   */
   defaultValues?:
     | InitialValuesOf<ContactValues<Schema>, FieldAdvice<ContactValues<Schema>, 'set the prop schema'>>
     | undefined;

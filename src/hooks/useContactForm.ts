@@ -36,14 +36,11 @@ export interface UseContactFormOptions<Schema extends ContactSchema = typeof con
   extends
     ContactOptions<Schema>,
     Pick<ContactFormSettings, 'fallbackEmail' | 'fallbackPhone' | 'onFallback'> {
-  /** Initial values. */
-  defaultValues?: InitialValues<ContactValues<Schema>> | undefined;
+  /** Initial values. A checkbox can have `false` and a select `''`, also if the schema refuses them. */
+  defaultValues?: DefaultValues<InitialValues<ContactValues<Schema>>> | undefined;
 }
 
-/** The default values of react-hook-form, and those of empty controls. */
-type InitialValues<Values, Defaults = DefaultValues<Values>> = {
-  [Name in keyof Defaults]: Defaults[Name] | EmptyValue<Defaults[Name]>;
-};
+type InitialValues<Values> = { [Name in keyof Values]?: Values[Name] | EmptyValue<Values[Name]> };
 
 /** Connects `useDraft` to the form. Do not use it directly. */
 export interface ContactFormController extends Omit<DraftController, 'controls' | 'setDraft' | 'setText'> {
@@ -118,9 +115,8 @@ export function useContactForm<Schema extends ContactSchema = typeof contactSche
     resolver: contactResolver(options.schema as Schema | LazySchema<Schema> | undefined, messages),
     // An effect moves the focus, in document order, and only if the focus is not elsewhere on the page.
     shouldFocusError: false,
-    ...(props.defaultValues && {
-      defaultValues: props.defaultValues as DefaultValues<ContactValues<Schema>>,
-    }),
+    // The type of the fields does not contain the values of empty controls that the schema refuses.
+    defaultValues: (props.defaultValues ?? {}) as DefaultValues<ContactValues<Schema>>,
   });
   const [element, formRef] = useState<HTMLFormElement | null>(null);
   const submittedElement = useRef<HTMLFormElement>(null);
@@ -172,8 +168,8 @@ export function useContactForm<Schema extends ContactSchema = typeof contactSche
       if (result.status === 'error') {
         next = { status: 'error', error: result.error };
         form.setError('root.submission', {
-          type: next.error.code,
-          message: outcomeMessage(next.error, options),
+          type: result.error.code,
+          message: outcomeMessage(result.error, options),
         });
       } else if (result.status === 'success') next = { status: 'success' };
       else if (current) next = { status: 'idle', refused: result.fieldErrors };

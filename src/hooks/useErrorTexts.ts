@@ -3,7 +3,6 @@ import { useEffect } from 'react';
 import { get, type FieldError, type FieldPath, type FieldValues, type UseFormReturn } from 'react-hook-form';
 import { errorText } from '../i18n/messageText.js';
 import type { CustomMessages } from '../locales/Messages.js';
-import { WHOLE_FORM } from '../submission/validate.js';
 
 /** An error of react-hook-form. Its type is the error key, so that its message can change with the language. */
 export function fieldError(key: string, messages: CustomMessages): { type: string; message: string } {
@@ -17,27 +16,32 @@ export function fieldError(key: string, messages: CustomMessages): { type: strin
  * @param formMessage the message of the error `root.submission`
  */
 export function useErrorTexts<Values extends FieldValues, Output>(
-  { formState: { errors }, setError }: Pick<UseFormReturn<Values, unknown, Output>, 'formState' | 'setError'>,
+  { formState, setError }: Pick<UseFormReturn<Values, unknown, Output>, 'formState' | 'setError'>,
   messages: CustomMessages,
   formMessage: string | undefined,
 ): Record<string, string> {
-  const { root: _root, [WHOLE_FORM]: _wholeForm, ...fields } = errors as Record<string, Partial<FieldError>>;
-  const texts = Object.fromEntries(
-    Object.entries(fields).map(([name, { type = '', message }]) => {
-      // The type of an error that your app has set is not a key. The error of an object has errors instead of texts.
-      const key = Object.hasOwn(messages.errors, type) ? type : message;
-      return [name, errorText(typeof key === 'string' ? key : '', messages)];
-    }),
-  );
+  const errors = Object.entries(formState.errors) as [string, Partial<FieldError>][];
 
   useEffect(() => {
-    for (const [name, text] of Object.entries({ ...texts, 'root.submission': formMessage })) {
-      const error: Partial<FieldError> | undefined = get(errors, name);
-      if (error?.type && error.message && text && error.message !== text) {
-        setError(name as FieldPath<Values>, { type: error.type, message: text });
-      }
+    // The type of an error that your app has set can be any text.
+    const texts = errors.map(([name, { type = '' }]) => [
+      name,
+      Object.hasOwn(messages.errors, type) && messages.errors[type],
+    ]);
+    for (const [name, message] of [...texts, ['root.submission', formMessage]]) {
+      const error: FieldError | undefined = get(formState.errors, name as string);
+      const isOutdated = message && error && error.message !== message;
+      if (isOutdated) setError(name as FieldPath<Values>, { ...error, message });
     }
   });
 
-  return texts;
+  // The errors `root` and '' concern the whole form.
+  const fields = errors.filter(([name]) => name && name !== 'root');
+  return Object.fromEntries(
+    // The error of an object has errors of its fields instead of a message.
+    fields.map(([name, { message }]) => [
+      name,
+      errorText(typeof message === 'string' ? message : '', messages),
+    ]),
+  );
 }

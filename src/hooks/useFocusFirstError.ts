@@ -21,36 +21,24 @@ export function useFocusFirstError<Values extends FieldValues, Output>(
   useEffect(() => {
     const form = getForm();
     if (!form || !refused || refused === focused.current) return;
-    const names = (Object.keys(refused) as FieldPath<Values>[]).filter((name) => getFieldState(name).error);
+    const names = Object.keys(refused) as FieldPath<Values>[];
     // react-hook-form's errors can render after the status.
-    if (!names.every((name) => getFieldState(name, formState).error)) return;
+    if (names.some((name) => getFieldState(name).error !== getFieldState(name, formState).error)) return;
     focused.current = refused;
-    const controls = (Array.from(form.elements) as HTMLInputElement[]).filter(
-      (control) => control.matches(TABBABLE) && isShown(control),
-    );
-    let first: HTMLElement | undefined;
-    for (const name of names) {
-      const element =
-        controls.find((control) => control.name === name) ?? focusRef(getFieldState(name).error?.ref, form);
-      const isFirst = !first || (element && isBefore(element, first));
-      if (isFirst) first = element;
-    }
-    first?.focus();
+    const elements = names.map((name) => {
+      const controls = Array.from(form.elements) as HTMLInputElement[];
+      const control = controls.find((each) => each.name === name && each.matches(TABBABLE) && isShown(each));
+      return control ?? focusRef(getFieldState(name).error?.ref, form);
+    });
+    const page = Array.from((form.getRootNode() as Document).querySelectorAll<HTMLElement>('*'));
+    page.find((element) => elements.includes(element))?.focus();
   });
 }
 
-/**
- * Focuses the field of a ref, and returns its element. The ref of a `Controller` has a method `focus`, but does not tell
- * which element takes the focus.
- */
-function focusRef(ref: { focus?: () => void } | undefined, form: HTMLFormElement): HTMLElement | undefined {
+/** Focuses the field of a ref, and returns its element, which the ref of a `Controller` does not contain. */
+function focusRef(ref: { focus?: () => void } | undefined, form: HTMLFormElement): Element | null {
   const before = activeElementOf(form);
   ref?.focus?.();
   const active = activeElementOf(form);
-  return active === before ? undefined : (active as HTMLElement);
-}
-
-/** Whether an element is before another one in document order. */
-function isBefore(element: Element, other: Element): boolean {
-  return Boolean(element.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING);
+  return active === before ? null : active;
 }

@@ -17,10 +17,7 @@ export type ContactSchema = $ZodType<ContactPayload, Record<string, unknown>>;
 /** The values that the visitor typed, by field. */
 export type ContactValues<Schema extends ContactSchema = typeof contactSchema> = input<Schema>;
 
-/**
- * The value of an empty control that a schema refuses: a form can start with a checkbox without a tick, or a select
- * without a choice.
- */
+/** The value of an empty control, if the type of its field does not contain that value. */
 export type EmptyValue<Value> = Value extends true ? false : Value extends string ? '' : never;
 
 /** The payload as sent, by field. */
@@ -77,13 +74,14 @@ function fieldOf(path: readonly PropertyKey[], names: readonly string[]): string
 
 function errorKey(issue: $ZodRawIssue): string {
   const { code, input: value } = issue;
-  // A controlled checkbox that the visitor has not touched can have no value.
-  const isCheckbox = code === 'invalid_value' ? issue.values.includes(true) : issue.expected === 'boolean';
-  // A radio group without a selection has no value. A select without a selection has the value ''.
-  const isChoice = code === 'invalid_value' || Array.isArray(value);
   const isEmpty =
     value === undefined || value === null || value === '' || (Array.isArray(value) && !value[0]);
+  // A controlled checkbox that the visitor has not touched can have no value.
+  const isCheckbox =
+    issue.expected === 'boolean' || (code === 'invalid_value' && issue.values.includes(true));
   if (value === false || (isEmpty && isCheckbox)) return 'checkboxRequired';
-  if (isEmpty) return isChoice || value === undefined ? 'choiceRequired' : 'fieldRequired';
+  // A radio group without a selection has no value. A select without a selection has the value ''.
+  const isChoice = code === 'invalid_value' || Array.isArray(value) || value === undefined;
+  if (isEmpty) return isChoice ? 'choiceRequired' : 'fieldRequired';
   return code === 'too_big' && typeof value === 'string' ? 'fieldTooLong' : 'fieldInvalid';
 }

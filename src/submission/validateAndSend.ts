@@ -58,7 +58,7 @@ export async function validateAndSend<Values extends FieldValues, Payload>(
         const error = isSubmissionError(cause) ? cause : new SubmissionError('unconfirmed', { cause });
         if (error !== cause) report(cause);
         const rejected = Object.fromEntries(error.fields.map((field) => [field, 'fieldRejected']));
-        onRejected?.(rejected);
+        callAndReport(onRejected, rejected);
         refuse(error, rejected);
       }
     },
@@ -73,8 +73,7 @@ export async function validateAndSend<Values extends FieldValues, Payload>(
   )();
 
   // react-hook-form calls neither callback if the form is reset meanwhile.
-  const [result = { status: 'cancelled', fieldErrors: {} }] = results;
-  return result;
+  return results[0] ?? { status: 'cancelled', fieldErrors: {} };
 }
 
 /** The error keys of react-hook-form's errors, by field name. */
