@@ -76,6 +76,8 @@ export const ChoiceGroup = forwardRef<
             name={name}
             value={value}
             required={required}
+            // Orca does not announce the description of the group.
+            aria-describedby={error && field.errorId}
             defaultChecked={
               Array.isArray(defaultValue) ? defaultValue.includes(value) : value === defaultValue
             }

@@ -87,7 +87,7 @@ function isText({ kind, choices }: FormField): boolean {
 
 function renderChoices(
   { name, choices }: FormField,
-  { failure: { messages, values }, isFocused }: RenderFieldOptions,
+  { failure: { messages, values, fieldErrors }, id, isFocused }: RenderFieldOptions,
 ): readonly Markup[] {
   const value = values[name];
   return choices.filter(Boolean).map((choice, index) =>
@@ -101,6 +101,7 @@ function renderChoices(
         value: choice,
         checked: Array.isArray(value) && value.includes(choice),
         autofocus: isFocused && index === 0,
+        'aria-describedby': fieldErrors[name] && `${id}-error`,
       }),
       choiceLabel(name, choice, messages),
     ),

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { ContactCheckboxGroup, ContactField, ContactFallback } from '../../../src/index.js';
 import { contactSchema } from '../../../src/schema/index.js';
+import { announcementProblems } from '../../support/announcementProblems.js';
 import { DefaultParts } from '../../support/DefaultParts.js';
 import { fakeFetch } from '../../support/fakeFetch.js';
 import { renderForm } from '../../support/renderForm.js';
@@ -71,6 +72,8 @@ it('shows an error, focuses the first checkbox, and removes the error after a ti
   await waitFor(() => expect(box('Monday')).toHaveFocus());
   expect(group()).toBeInvalid();
   expect(group()).toHaveAccessibleDescription('Choose an option.');
+  for (const { label } of DAYS) expect(box(label)).toHaveAccessibleDescription('Choose an option.');
+  expect(announcementProblems()).toEqual([]);
   expect(fetch).not.toHaveBeenCalled();
 
   await user.click(box('Friday'));

@@ -91,6 +91,9 @@ it('has a different error for a missing text, choice and checkbox', async () => 
     expect(screen.getByLabelText('consent')).toHaveAccessibleDescription('Tick this box to continue.'),
   );
   expect(screen.getByRole('radiogroup')).toHaveAccessibleDescription('Choose an option.');
+  for (const radio of screen.getAllByRole('radio')) {
+    expect(radio).toHaveAccessibleDescription('Choose an option.');
+  }
   expect(screen.getByLabelText('plan')).toHaveAccessibleDescription('Choose an option.');
   expect(screen.getByLabelText('company')).toHaveAccessibleDescription('Fill in this field.');
 });
