@@ -24,13 +24,21 @@ export const ContactStatus = forwardRef<HTMLDivElement, ContactStatusProps>(func
       {...props}
       ref={ref}
       role="alert"
+      // Explicit, because Firefox does not pass the defaults of an alert to screen readers.
+      aria-live="assertive"
+      aria-atomic
       className={className('rck-status', added)}
       data-code={error?.code}
       data-pending={state.previousError && ''}
     >
       {outcome && (
-        <p key={state.outcomeCount}>
-          <strong>{outcome.title}</strong> {outcome.text}
+        // Chromium announces changes of the text, so the same failure again must differ from the hidden one.
+        <p key={state.outcomeCount} aria-hidden={state.previousError && true}>
+          {/* Inline, because Orca announces a `<strong>` or a block again. Firefox drops a space after the line break. */}
+          <span>
+            <b>{`${outcome.title} `}</b>
+            {outcome.text}
+          </span>
         </p>
       )}
     </div>

@@ -52,7 +52,7 @@ a{color:linktext}
 .rck-submit{justify-self:start;padding:0.6rem 1.25rem;border:1px solid transparent;border-radius:0.625rem;background:#4940d8;color:#fff;font:inherit;font-weight:600}
 .rck-status p{margin:0;padding:0.875rem 1rem;border:1px solid;border-radius:0.625rem}
 .rck-status:focus{outline:none}
-.rck-status strong{display:block}
+.rck-status b::after{display:block;content:''}
 .rck-fallback{display:flex;flex-wrap:wrap;gap:0.5rem 1.5rem}
 }`;
 
@@ -73,7 +73,8 @@ export function renderDocument(
       element('meta', { charset: 'utf-8' }),
       element('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
       element('title', {}, title),
-      element('style', { nonce }, STYLE),
+      // The text of a `<style>` has no entities.
+      element('style', { nonce }, new Markup(STYLE)),
       stylesheet !== undefined && element('link', { rel: 'stylesheet', href: stylesheet, nonce }),
     ),
     element(

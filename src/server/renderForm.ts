@@ -90,7 +90,7 @@ function renderStatus({ error, messages }: Failure, { fallbackEmail }: RenderFor
   return element(
     'div',
     { class: 'rck-status', 'data-code': error.code, tabindex: '-1', autofocus: true },
-    element('p', {}, element('strong', {}, title), ` ${text}`),
+    element('p', {}, element('span', {}, element('b', {}, `${title} `), text)),
   );
 }
 

@@ -7,7 +7,7 @@ function StatusAndButton() {
   const { status, errorMessage } = useContactFormState();
   return (
     <>
-      <p role="alert" className="own-status">
+      <p role="alert" aria-live="assertive" className="own-status">
         {errorMessage}
       </p>
       <div>

@@ -79,7 +79,7 @@ const ACTIONS =
 const ALERT =
   'rounded-lg border border-solid border-amber-300 bg-amber-50 px-4 pt-3 pb-1 text-sm text-amber-950 ' +
   'dark:border-amber-800 dark:bg-amber-950/40 dark:text-amber-100 not-has-[p]:absolute not-has-[p]:border-0 ' +
-  'not-has-[p]:p-0 has-data-pending:opacity-75 [&_p]:m-0 [&_strong]:block [&_strong]:font-semibold';
+  'not-has-[p]:p-0 has-data-pending:opacity-75 [&_p]:m-0 [&_b]:font-semibold [&_b]:after:block';
 
 const CONFIRMATION =
   'grid justify-items-center gap-2 rounded-xl border border-solid border-emerald-200 bg-emerald-50 p-8 text-center ' +

@@ -122,7 +122,7 @@ function HookFormView({ contact, restored, fields = FIELDS, draft, autoComplete,
           <button type="submit" className="rck-submit" data-pending={isPending ? '' : undefined}>
             {mutation.isPending ? actions.sending : submitLabel}
           </button>
-          <div role="alert" className="rck-status" data-code={failure?.code}>
+          <div role="alert" aria-live="assertive" className="rck-status" data-code={failure?.code}>
             {errorMessage && <p>{errorMessage}</p>}
           </div>
           {fallback && (

@@ -41,8 +41,9 @@ function attributesOf(node: Element, ids: readonly string[]): string[] {
   // A page that has just loaded needs `autofocus`; React moves the focus itself.
   attributes.delete('autofocus');
   if (node.matches('.rck-status')) {
-    // Screen readers announce an alert that appears, but not one that is in the page when it loads.
-    for (const name of ['role', 'tabindex']) attributes.delete(name);
+    // Screen readers announce an alert that appears, but not one that is in the page when it loads. On the server's page,
+    // the status takes the focus instead.
+    for (const name of ['role', 'aria-live', 'aria-atomic', 'tabindex']) attributes.delete(name);
   }
   // React sets these as properties, so the properties are compared.
   for (const name of ['value', 'checked', 'selected', 'multiple']) {

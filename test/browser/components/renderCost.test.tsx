@@ -33,7 +33,7 @@ it.each([
 ])('mounting causes one commit, and a submit with response %i causes two', async (status, title) => {
   const onRender = await renderReady(status);
   await userEvent.click(screen.getByRole('button', { name: 'Send message' }));
-  await screen.findByText(title, { selector: 'h2, strong' });
+  await screen.findByText(title, { selector: 'h2, b' });
   await settled();
   expect(onRender).toHaveBeenCalledTimes(2);
 });

@@ -1,6 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { announcementProblems } from '../../support/announcementProblems.js';
 import { fakeFetch } from '../../support/fakeFetch.js';
+import { findFailure } from '../../support/failures.js';
 import { APIS } from '../../support/HookForm.js';
 import { renderForm } from '../../support/renderForm.js';
 import { values } from '../../support/values.js';
@@ -20,6 +22,15 @@ describe.each(APIS)('%s', (_, Form) => {
     const { send } = renderForm({ fetch, defaultValues: values }, Form);
     await send();
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Try again in 2 minutes.'));
+  });
+
+  it('has markup that screen readers announce once and completely, before and after a failure', async () => {
+    const { send } = renderForm({ fetch: fakeFetch(500).fetch, defaultValues: values }, Form);
+    expect(screen.getByRole('alert')).toHaveAttribute('aria-live', 'assertive');
+    expect(announcementProblems()).toEqual([]);
+    await send();
+    await findFailure('unconfirmed');
+    expect(announcementProblems()).toEqual([]);
   });
 
   it('focuses the first field that the service refused', async () => {

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import * as z from 'zod/mini';
@@ -41,13 +41,15 @@ describe.each(APIS)('a failure of %s', (_, Form) => {
   });
 });
 
-it('a failure has its title in bold, in front of its text', async () => {
+it('a failure has its title in bold, in front of its text, and both in one inline element', async () => {
   const { send } = renderFilledIn(500);
   await send();
-  const title = await within(alert()).findByText(en.outcomes.unconfirmedTitle);
-  expect(title.outerHTML).toBe(`<strong>${en.outcomes.unconfirmedTitle}</strong>`);
-  expect(title.parentElement).toBe(alert().firstChild);
-  expect(title.parentElement).toHaveTextContent(`${en.outcomes.unconfirmedTitle} ${en.outcomes.unconfirmed}`);
+  await findFailure('unconfirmed');
+  const { unconfirmedTitle, unconfirmed } = en.outcomes;
+  // The stylesheet breaks the line after the title. Firefox drops a space that follows the break.
+  expect(alert().innerHTML).toBe(`<p><span><b>${unconfirmedTitle} </b>${unconfirmed}</span></p>`);
+  expect(alert()).toHaveAttribute('aria-live', 'assertive');
+  expect(alert()).toHaveAttribute('aria-atomic', 'true');
 });
 
 it('the error message of a language without spaces between sentences has no space', async () => {
@@ -86,8 +88,11 @@ describe('after a failure', () => {
     await waitFor(() => expect(alert()).toHaveAttribute('data-pending'));
     expect(alert().children).toHaveLength(1);
     expect(alert().firstChild).toBe(first);
+    // Chromium compares the texts for screen readers, so the previous failure is not one of them.
+    expect(first).toHaveAttribute('aria-hidden', 'true');
     service.release();
     await waitFor(() => expect(alert().firstChild).not.toBe(first));
+    expect(alert().firstChild).not.toHaveAttribute('aria-hidden');
     expect(alert().children).toHaveLength(1);
     expect(alert().firstChild).toHaveTextContent(first?.textContent ?? '-');
   });

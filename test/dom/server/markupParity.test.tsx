@@ -1,6 +1,6 @@
 import { fireEvent, render, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import * as z from 'zod';
 import { SubmissionError } from '../../../src/client/index.js';
 import {
@@ -16,6 +16,7 @@ import type { CustomMessages } from '../../../src/locales/Messages.js';
 import { contactSchema } from '../../../src/schema/index.js';
 import { formFields, type FormValues } from '../../../src/server/formFields.js';
 import { renderForm, type RenderFormOptions } from '../../../src/server/renderForm.js';
+import { announcementProblems } from '../../support/announcementProblems.js';
 import { markupTree } from '../../support/markupTree.js';
 
 const topics = ['sales', 'support'] as const;
@@ -258,6 +259,21 @@ describe('the server’s page', () => {
     const failed = focused(renderPage({}, { error: new SubmissionError('unconfirmed') }));
     expect(Array.from(failed, ({ className }) => className)).toEqual(['rck-status']);
     expect(focused(renderPage({}))).toHaveLength(0);
+  });
+
+  it('has markup that screen readers announce once and completely', () => {
+    const error = new SubmissionError('unconfirmed');
+    const page = renderPage({ messages: described }, { fieldErrors: { days: 'Choose.' }, error });
+    document.body.append(page);
+    onTestFinished(() => page.remove());
+    expect(announcementProblems()).toEqual([]);
+    const boxes = page.querySelectorAll<HTMLElement>('[name=days]');
+    expect(boxes).toHaveLength(2);
+    for (const box of boxes) expect(box).toHaveAccessibleDescription('Choose.');
+    // It takes the focus. If it also was a live region, it would be announced twice.
+    const status = page.querySelector('.rck-status');
+    for (const name of ['role', 'aria-live']) expect(status).not.toHaveAttribute(name);
+    expect(status).toHaveTextContent(`${en.outcomes.unconfirmedTitle} ${en.outcomes.unconfirmed}`);
   });
 
   it('has no `dir="auto"` on a text that is too long for a browser to find its direction', () => {

@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { announcementProblems } from '../../support/announcementProblems.js';
 import { axeViolations } from '../../support/browsers/axeViolations.js';
 import { launchChromium } from '../../support/browsers/launchChromium.js';
 import { contrasts } from '../../support/stories/contrasts.js';
@@ -66,7 +67,8 @@ async function findProblems(
       await showStory(page, stories.urlOf(first, globals));
       for (let id: string | undefined = first; id; id = ids.pop()) {
         if (id !== first) await switchStory(page, id);
-        for (const problem of [...(await examine(page, id)), ...newMessages()])
+        const announced = await page.evaluate(announcementProblems);
+        for (const problem of [...announced, ...(await examine(page, id)), ...newMessages()])
           found.push(`${id}: ${problem}`);
       }
     }),
@@ -98,7 +100,7 @@ async function showInDark(page: Page): Promise<void> {
   });
 }
 
-it('every story plays without console messages, and has the target sizes that WCAG requires; it passes axe and has the contrast in both schemes', async () => {
+it('every story plays without console messages, has markup that screen readers announce once and completely, and has the target sizes that WCAG requires; it passes axe and has the contrast in both schemes', async () => {
   const found = await findProblems(playedStories(), 'locale:en', async (page, id) => {
     const problems = [
       ...(await violations(page)),
@@ -118,7 +120,7 @@ it('every story plays without console messages, and has the target sizes that WC
 
 // One language from right to left, and one without spaces.
 it.each(['ar', 'ja'])(
-  'the stories of outcomes, fields, recipes and the contact page play and pass axe in another language: %s',
+  'the stories of outcomes, fields, recipes and the contact page play, are announced once and completely, and pass axe in another language: %s',
   async (locale) => {
     // The test above checks the colours, which do not depend on the language.
     const rules = [...RULES_OF_PAGES, 'color-contrast'];

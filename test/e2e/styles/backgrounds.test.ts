@@ -38,7 +38,7 @@ const STATES: Record<string, (page: Page) => Promise<void>> = {
     await fillIn(page);
     // With the keyboard, the button keeps a focus ring.
     await sendButton(page).press('Enter');
-    await page.locator('.rck-status strong').waitFor();
+    await page.locator('.rck-status b').waitFor();
   },
 };
 

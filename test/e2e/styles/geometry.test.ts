@@ -329,7 +329,7 @@ it('nothing is animated for visitors who prefer reduced motion', async () => {
     await page.locator('.rck-error').first().waitFor();
     await fillIn(page);
     await sendButton(page).click();
-    await page.locator('.rck-status strong').waitFor();
+    await page.locator('.rck-status b').waitFor();
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
     return page.evaluate(() => [...(window as unknown as { names: Set<string> }).names].toSorted());
   };

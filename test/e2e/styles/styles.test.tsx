@@ -40,7 +40,9 @@ const everyPart = (
     <ContactSubmit />
     <div className="rck-status" data-code="unconfirmed">
       <p>
-        <strong>We can’t tell whether it arrived.</strong> Your message is still here.
+        <span>
+          <b>We can’t tell whether it arrived. </b>Your message is still here.
+        </span>
       </p>
     </div>
     <div className="rck-confirmation">

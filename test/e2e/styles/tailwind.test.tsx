@@ -49,7 +49,9 @@ const everyPart = (
     <ContactSubmit />
     <div className="rck-status" data-code="rejected">
       <p>
-        <strong>Not sent.</strong> Send it by email.
+        <span>
+          <b>Not sent. </b>Send it by email.
+        </span>
       </p>
     </div>
     <div className="rck-fallback" data-code="rejected">

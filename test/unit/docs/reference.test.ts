@@ -129,3 +129,17 @@ it.each([
     component.slice(component.indexOf(`export function ${name}`)),
   );
 });
+
+it('every alert in the documentation, the stories and the hooks’ test form has an explicit `aria-live`', () => {
+  const stories = readdirSync(join(ROOT, 'stories'), { recursive: true, encoding: 'utf8' });
+  // The shapes are copies of components of other libraries.
+  const files = stories.filter((file) => /\.(mdx|tsx)$/.test(file) && !file.includes('shapes/'));
+  const sources = [...files.map((file) => `stories/${file}`), 'README.md', 'test/support/HookForm.tsx'];
+  const alerts = sources.flatMap((file) =>
+    Array.from(read(file).matchAll(/<[a-z]+ [^<]*?role="alert"[^<]*?>/g), ([tag]) => ({ file, tag })),
+  );
+  // `<div role="alert">` in a sentence names the role only.
+  const tags = alerts.filter(({ tag }) => tag !== '<div role="alert">');
+  expect(tags.filter(({ tag }) => !tag.includes('aria-live="assertive"'))).toEqual([]);
+  expect(tags.length).toBeGreaterThan(4);
+});
