@@ -31,7 +31,7 @@ function diagnoseAnnouncement(form: HTMLFormElement, formId: string): void {
   if (form.querySelector(ANNOUNCEMENTS) ?? form.ownerDocument.querySelector(ANNOUNCEMENTS)) return;
   warnOnce(
     `the page of the form ${JSON.stringify(formId)} has no element that announces a failed submission, so visitors might ` +
-      'not notice it. Add <ContactStatus /> to its children, or an element with role="alert".',
+      'not notice it. Add <ContactStatus /> to its children, or an element with role="alert" and aria-live="assertive".',
   );
 }
 
