@@ -148,7 +148,7 @@ it('shows no text that is not from the catalog', async () => {
     return found;
   };
   // A space is between the title and the text of a failure.
-  const fromCatalog = /^(\[.* ~+\]| )$/;
+  const fromCatalog = /^(\[.* ~+\] ?| )$/;
   const send = () => user.click(screen.getByRole('button', { name: enXA.actions.submit }));
 
   await send();
