@@ -13,7 +13,7 @@ const TRACES = /pwned|onerror=|onload=|<img|<svg|<script|\{\{|javascript:/i;
 /** Traces of markup in the page: text, elements, a script that ran. */
 function traces(container: Element): unknown[] {
   const texts = [container.innerHTML, document.title].filter((text) => TRACES.test(text));
-  return [...texts, ...container.querySelectorAll('img, svg, script, a, b')];
+  return [...texts, ...container.querySelectorAll('img, svg, script, a, b:not(.rck-status > p > span > b)')];
 }
 
 const send = () => screen.getByRole('button', { name: /^Send (message|again)$/ }).click();
