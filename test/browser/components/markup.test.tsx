@@ -73,7 +73,8 @@ it.each(answers)(
       '',
     ];
     const nodes = document.createTreeWalker(container, NodeFilter.SHOW_TEXT);
-    while (nodes.nextNode()) expect(texts.map((text) => text.trim())).toContain(nodes.currentNode.nodeValue?.trim());
+    while (nodes.nextNode())
+      expect(texts.map((text) => text.trim())).toContain(nodes.currentNode.nodeValue?.trim());
     expect(
       onError.mock.calls.map(([error]) => json(error) + error.message + String(error.cause)).join(),
     ).not.toMatch(TRACES);
