@@ -34,7 +34,7 @@ export const ContactStatus = forwardRef<HTMLDivElement, ContactStatusProps>(func
       {outcome && (
         // Chromium announces changes of the text, so the same failure again must differ from the hidden one.
         <p key={state.outcomeCount} aria-hidden={state.previousError && true}>
-          {/* Inline, because Orca announces a `<strong>` or a block again. Firefox drops a space after the line break. */}
+          {/* Inline, because Orca announces a `<strong>` or a block again. Firefox drops a space that is not in the title. */}
           <span>
             <b>{`${outcome.title} `}</b>
             {outcome.text}

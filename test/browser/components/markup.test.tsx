@@ -65,6 +65,8 @@ it.each(answers)(
       en.lang,
       en.dir,
       ...[en.labels, en.hints, en.errors, en.outcomes, en.actions].flatMap((group) => Object.values(group)),
+      // The title of a failure ends with a space.
+      ...Object.values(en.outcomes).map((text) => `${text} `),
       en.outcomes.rateLimitedUntil.replace('{time}', 'in 1 minute'),
       // The confirmation names the address that the visitor has typed.
       ...en.outcomes.sentReply.split('{email}'),

@@ -147,7 +147,7 @@ it('shows no text that is not from the catalog', async () => {
     while (walker.nextNode()) found.push(walker.currentNode.textContent ?? '');
     return found;
   };
-  // A space is between the title and the text of a failure.
+  // The title of a failure ends with a space. Another one is between the sentences of the confirmation.
   const fromCatalog = /^(\[.* ~+\] ?| )$/;
   const send = () => user.click(screen.getByRole('button', { name: enXA.actions.submit }));
 
