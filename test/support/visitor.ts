@@ -13,6 +13,11 @@ export async function hydrated(page: Page): Promise<void> {
   await page.locator('form[novalidate]').first().waitFor();
 }
 
+/** Without `action`, a form whose engine does not load shows an error instead of posting natively. */
+export async function removeAction(page: Page): Promise<void> {
+  await page.locator('form').evaluate((form) => form.removeAttribute('action'));
+}
+
 /** Focuses a field and waits for the engine, so that the next submit is sent at once. */
 export async function loadEngine(page: Page): Promise<void> {
   const engineLoaded = page.waitForResponse(ENGINE);

@@ -6,11 +6,9 @@ import { buildPage } from '../../support/consumers/buildPage.js';
 import { hold } from '../../support/consumers/hold.js';
 import { servePage, type ServedPage } from '../../support/consumers/servePage.js';
 import { values } from '../../support/values.js';
-import { confirmation, ENGINE, fillIn, hydrated, sendButton } from '../../support/visitor.js';
+import { confirmation, ENGINE, fillIn, hydrated, removeAction, sendButton } from '../../support/visitor.js';
 
 const PENDING = '.rck-submit[data-pending]';
-
-const removeAction = (page: Page) => page.locator('form').evaluate((form) => form.removeAttribute('action'));
 
 /** The engine does not load for text that a script sets. */
 async function fillInWithoutFocus(page: Page): Promise<void> {

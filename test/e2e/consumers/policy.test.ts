@@ -5,7 +5,7 @@ import de from '../../../src/locales/de.js';
 import { fakeService } from '../../support/fakeService.js';
 import { buildPage, type BuiltPage } from '../../support/consumers/buildPage.js';
 import { servePage, type ServedPage } from '../../support/consumers/servePage.js';
-import { confirmation, fillIn, sendButton } from '../../support/visitor.js';
+import { confirmation, fillIn, sendButton, removeAction } from '../../support/visitor.js';
 
 const ENGINE = /createEngine/;
 const SUBMISSIONS = '**/submissions';
@@ -53,6 +53,7 @@ async function storedData(page: Page): Promise<unknown[]> {
 
 /** Brings the form to every outcome: a missing engine, invalid fields, each failure of the service, offline, and sent. */
 async function showEveryOutcome(page: Page, context: BrowserContext): Promise<void> {
+  await removeAction(page);
   await page.route(ENGINE, (route) => route.abort());
   await submit(page);
   await waitForAlert(page, de.outcomes.notSent);
