@@ -159,12 +159,15 @@ export const Unconfirmed: Story = {
   play: failsWith('unconfirmed'),
 };
 
+/** The first submit makes no request. The next one does, because a device can report wrongly that it has no network. */
 export const Offline: Story = {
   args: { fetch: () => Promise.reject(new TypeError('Failed to fetch')) },
   beforeEach: () => {
     Object.defineProperty(navigator, 'onLine', { configurable: true, value: false });
     return () => {
       Reflect.deleteProperty(navigator, 'onLine');
+      // The next submit then makes no request either.
+      window.dispatchEvent(new Event('online'));
     };
   },
   play: failsWith('offline'),

@@ -4,15 +4,13 @@ import { refusedFields } from './refusedFields.js';
 import { retryAfter } from './retryAfter.js';
 import { SubmissionError } from './SubmissionError.js';
 import { submissionOutcome } from './submissionOutcome.js';
-import { startTimer, timeoutError } from './withTimeout.js';
+import { withTimeout } from './withTimeout.js';
 
 /** Milliseconds to wait for a response, unless `timeout` is set. */
 export const DEFAULT_TIMEOUT = 30_000;
 const BODY_TIMEOUT = 5_000;
 // The keepalive requests of a page share 64 KiB, and the browser fails a request that exceeds this limit.
 const MAX_KEEPALIVE_BYTES = 32 * 1024;
-// Without a network, a request fails immediately. A request that fails later might have reached the service.
-const OFFLINE_FAILURE_MS = 100;
 
 /** The fields of the default schema, as sent. Your own schema can have more. */
 export interface ContactPayload {
@@ -66,14 +64,17 @@ export interface DeliveryOptions {
   timeout?: number | undefined;
 }
 
+export interface AbortableOptions extends DeliveryOptions {
+  /** Rejects when the caller aborts the submission. */
+  aborted?: Promise<never>;
+}
+
 /** Bytes of the keepalive requests in flight, of all forms of the page. */
 let keepaliveBytes = 0;
-/** Whether a response arrived while `navigator.onLine` was false, as happens in virtual machines. */
-let isOnLineUnreliable = false;
 
 /**
  * Delivers a submission with exactly one call of `deliver`. It never retries. The status of the response, or the failure
- * of the call, determines the outcome.
+ * of the call, determines the outcome. A web page is not an acceptance.
  *
  * @param deliver an async function, so that an exception becomes a rejection
  * @throws SubmissionError for every outcome except an accepted submission
@@ -82,66 +83,46 @@ let isOnLineUnreliable = false;
 export async function deliverOnce(
   deliver: (request: DeliveryRequest) => Promise<Response | SubmissionReceipt>,
   { payload, bytes }: Delivery,
-  { signal, timeout = DEFAULT_TIMEOUT }: DeliveryOptions & { signal?: AbortSignal | undefined },
+  { timeout = DEFAULT_TIMEOUT, aborted }: AbortableOptions,
 ): Promise<SubmissionReceipt> {
   if (!(timeout > 0)) {
     throw invalidOption('timeout', timeout, 'nothing can be sent', 'milliseconds, such as 30000');
   }
-  if (signal?.aborted) throw new SubmissionError('notSent', { cause: signal.reason });
   const controller = new AbortController();
-  const abort = () => controller.abort(signal?.reason);
-  signal?.addEventListener('abort', abort);
-
+  const abort = (reason: unknown) => controller.abort(reason);
   // A custom `fetch` can ignore the signal. The promise must still settle in time.
-  const aborted = new Promise<never>((_resolve, reject) => {
-    controller.signal.addEventListener('abort', () => reject(controller.signal.reason as Error));
-  });
-  aborted.catch(() => undefined);
-  function within<T>(milliseconds: number, promise: Promise<T>): Promise<T> {
-    const timer = startTimer(() => controller.abort(timeoutError()), milliseconds);
-    return Promise.race([promise, aborted]).finally(() => clearTimeout(timer));
-  }
+  const within = <T>(milliseconds: number, promise: Promise<T>) =>
+    withTimeout(Promise.race([promise, aborted ?? promise]), milliseconds);
 
   const keepalive = keepaliveBytes + bytes <= MAX_KEEPALIVE_BYTES;
   const reservedBytes = keepalive ? bytes : 0;
   keepaliveBytes += reservedBytes;
-  const wasOffline = isOffline();
-  // Before the timers, so that the request starts as early as possible.
+  // Before the timer, so that the request starts as early as possible.
   const call = deliver({ keepalive, signal: controller.signal });
-  let isFast = true;
-  // Not the clock: rendering can keep the page busy for longer than a request without a network takes to fail.
-  const fastTimer = setTimeout(() => {
-    isFast = false;
-  }, OFFLINE_FAILURE_MS);
   try {
     const response = await within(timeout, call);
     if ('receivedAt' in response) return response;
-    isOnLineUnreliable ||= isOffline();
-    const outcome = submissionOutcome(response);
-    // The status determines the outcome. A body that is late or broken changes nothing.
-    const readAnswer = () => within(BODY_TIMEOUT, readBody(response)).catch(() => undefined);
-    const { status } = response;
-    if (outcome === 'accepted') return { status, body: await readAnswer(), receivedAt: new Date() };
-    const isInvalid = outcome === 'invalid';
-    if (!isInvalid) response.body?.cancel().catch(() => undefined);
+    let outcome = submissionOutcome(response);
+    let body: unknown;
+    if (outcome === 'accepted' || outcome === 'invalid') {
+      // A late, broken or too long body is discarded, but its start shows whether it is a web page.
+      const reading = readBody(response, (start) => {
+        outcome = submissionOutcome(response, start);
+      });
+      body = await within(BODY_TIMEOUT, reading).catch(abort);
+    } else response.body?.cancel().catch(() => undefined);
+    if (outcome === 'accepted') return { status: response.status, body, receivedAt: new Date() };
     throw new SubmissionError(outcome, {
       // An opaque redirect has the status 0.
-      status: status || undefined,
+      status: response.status || undefined,
       retryAfter: retryAfter(response.headers),
-      fields: isInvalid ? refusedFields(await readAnswer(), Object.keys(payload)) : [],
+      fields: refusedFields(body, Object.keys(payload)),
     });
   } catch (cause) {
     if (cause instanceof SubmissionError) throw cause;
-    const neverLeft =
-      wasOffline && isOffline() && !isOnLineUnreliable && isFast && !controller.signal.aborted;
-    throw new SubmissionError(neverLeft ? 'offline' : 'unconfirmed', { cause });
+    abort(cause);
+    throw new SubmissionError('unconfirmed', { cause });
   } finally {
-    clearTimeout(fastTimer);
     keepaliveBytes -= reservedBytes;
-    signal?.removeEventListener('abort', abort);
   }
-}
-
-function isOffline(): boolean {
-  return globalThis.navigator?.onLine === false;
 }

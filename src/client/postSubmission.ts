@@ -1,5 +1,6 @@
 import {
   deliverOnce,
+  type AbortableOptions,
   type DeliveryOptions,
   type DeliveryRequest,
   type SubmissionBody,
@@ -24,7 +25,7 @@ export interface PostOptions extends DeliveryOptions {
 export async function postSubmission(
   url: string,
   entry: SubmissionBody,
-  { fetch = globalThis.fetch, ...options }: PostOptions & { signal?: AbortSignal | undefined },
+  { fetch = globalThis.fetch, ...options }: PostOptions & AbortableOptions,
 ): Promise<SubmissionReceipt> {
   const { body, bytes } = encodeEntry(entry);
   const post = async (request: DeliveryRequest) =>
@@ -40,27 +41,22 @@ export async function postSubmission(
   return deliverOnce(post, { payload: entry.payload, bytes }, options);
 }
 
+/** The size of texts with fewer UTF-16 units is estimated. The estimate is at most 3 kB of the 32 KiB for `keepalive`. */
+const SHORT = 1_000;
+
 /**
- * Encodes a submission as JSON. `bytes` is its size in UTF-8, or an upper bound for a short submission.
+ * Encodes a submission as JSON. `bytes` is its size in UTF-8, or an upper bound for a short submission: a UTF-16 unit
+ * takes at most three bytes.
  *
  * @throws SubmissionError `notSent`
  */
 export function encodeEntry(entry: SubmissionBody): { body: string; bytes: number } {
   try {
     const body = JSON.stringify(entry);
-    return { body, bytes: maxBytes(body) };
+    // The first `TextEncoder` of a page would delay the request.
+    const bytes = body.length < SHORT ? body.length * 3 : new TextEncoder().encode(body).length;
+    return { body, bytes };
   } catch (cause) {
     throw new SubmissionError('notSent', { cause });
   }
-}
-
-/** The size of texts with fewer UTF-16 units is estimated. The estimate is at most 3 kB of the 32 KiB for `keepalive`. */
-const SHORT = 1_000;
-
-/**
- * The size of a text in UTF-8. For a short text, an upper bound: a UTF-16 unit takes at most three bytes. The first
- * `TextEncoder` of a page would delay the request.
- */
-function maxBytes(text: string): number {
-  return text.length < SHORT ? text.length * 3 : new TextEncoder().encode(text).length;
 }

@@ -11,8 +11,6 @@ export function retryAfter(headers: Headers, now = Date.now()): number | undefin
   // Date.parse accepts almost anything: "1.5" is a date.
   const seconds = value.endsWith(' GMT')
     ? (Date.parse(value) - now) / 1000
-    : /^\d+$/.test(value)
-      ? Number(value)
-      : NaN;
+    : Number(/^\d+$/.exec(value)?.[0]);
   return seconds > 0 && seconds <= MAX_SECONDS ? Math.ceil(seconds) : undefined;
 }

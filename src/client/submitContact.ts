@@ -1,5 +1,6 @@
 import type { ContactPayload, SubmissionBody, SubmissionReceipt } from './deliverOnce.js';
 import { postSubmission, type PostOptions } from './postSubmission.js';
+import { SubmissionError } from './SubmissionError.js';
 import { submissionUrl } from './submissionUrl.js';
 
 /** The options of `submitContact`. */
@@ -27,6 +28,18 @@ export interface SubmitContactOptions<Payload extends ContactPayload = ContactPa
 export async function submitContact<Payload extends ContactPayload>(
   options: SubmitContactOptions<Payload>,
 ): Promise<SubmissionReceipt> {
-  const { baseUrl, formId, locale, payload, ...post } = options;
-  return postSubmission(submissionUrl(baseUrl, formId), { locale, payload }, post);
+  const { baseUrl, formId, locale, payload, signal, ...post } = options;
+  const url = submissionUrl(baseUrl, formId);
+  if (signal?.aborted) throw new SubmissionError('notSent', { cause: signal.reason });
+  let abort = () => {};
+  const aborted = new Promise<never>((_resolve, reject) => {
+    abort = () => reject(signal?.reason as Error);
+    signal?.addEventListener('abort', abort);
+  });
+  aborted.catch(() => undefined);
+  try {
+    return await postSubmission(url, { locale, payload }, { ...post, aborted });
+  } finally {
+    signal?.removeEventListener('abort', abort);
+  }
 }

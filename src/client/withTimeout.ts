@@ -13,11 +13,7 @@ export function startTimer(callback: () => void, milliseconds: number): ReturnTy
  */
 export function withTimeout<T>(promise: Promise<T>, milliseconds: number): Promise<T> {
   return new Promise((resolve, reject) => {
-    const timer = startTimer(() => reject(timeoutError()), milliseconds);
+    const timer = startTimer(() => reject(new DOMException('Timed out', 'TimeoutError')), milliseconds);
     promise.then(resolve, reject).finally(() => clearTimeout(timer));
   });
-}
-
-export function timeoutError(): DOMException {
-  return new DOMException('Timed out', 'TimeoutError');
 }

@@ -1,8 +1,9 @@
+import { diagnoseWebPage } from './diagnoseWebPage.js';
 import { diagnoseThrown } from './diagnoseThrown.js';
 import { warnOnce } from './warnOnce.js';
 
 /**
- * Wraps the `fetch` of submissions. It warns the developer when a response or a network error suggests a configuration
+ * Wraps the `fetch` of submissions. It tells the developer when a response or a network error suggests a configuration
  * mistake. The request and its result do not change.
  *
  * @param own the `fetch` option, if set
@@ -22,16 +23,17 @@ export function diagnosedFetch(own: typeof fetch | undefined): typeof fetch {
   };
 }
 
-function diagnoseResponse(url: string, { status, ok, headers }: Response): void {
+const CHECK_BASE_URL = 'Check baseUrl: it is the part of the URL before /v1.';
+
+function diagnoseResponse(url: string, response: Response): void | Promise<void> {
+  const { status, headers } = response;
+  if (response.ok) return diagnoseWebPage(response, `POST ${url}`, CHECK_BASE_URL);
   const isPage =
     headers.get('Content-Type')?.startsWith('text/html') === true && headers.get('Content-Length') !== '0';
-  if (isPage && (ok || status === 404 || status === 405)) {
-    const consequence = ok
-      ? 'visitors see that their message was sent, but it might not have been stored'
-      : 'no message arrives';
+  if (isPage && (status === 404 || status === 405)) {
     warnOnce(
-      `a web page, not the contact service, answered POST ${url} (HTTP status ${status}), so ${consequence}. ` +
-        'Check baseUrl: it is the part of the URL before /v1.',
+      `a web page, not the contact service, answered POST ${url} (HTTP status ${status}), so no message arrives. ` +
+        CHECK_BASE_URL,
     );
   } else if (status === 404) {
     const formId = decodeURIComponent(url.split('/').at(-2) ?? '');

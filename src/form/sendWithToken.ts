@@ -1,7 +1,7 @@
 import { SubmissionError } from '../client/SubmissionError.js';
 import type { ContactPayload, SubmissionReceipt } from '../client/deliverOnce.js';
 import { callAndReport, report } from '../submission/callAndReport.js';
-import { send, type SendOptions } from '../submission/send.js';
+import { isOffline, offlineError, send, type SendOptions } from '../submission/send.js';
 import type { Challenge } from './challenges.js';
 
 /**
@@ -16,35 +16,31 @@ export async function sendWithToken(
   payload: ContactPayload,
   onSend: () => void,
 ): Promise<SubmissionReceipt> {
+  // Before the token, because the visitor might have to complete the challenge for it.
+  if (isOffline()) return send(options, payload);
   let token: string;
   const { name } = challenge;
   try {
-    if (name !== undefined && Object.hasOwn(payload, name)) throw reported(nameError(name));
+    if (name !== undefined && Object.hasOwn(payload, name)) throw reportedNameError(name);
     token = await challenge.getToken();
   } catch (cause) {
-    const error = new SubmissionError(navigator.onLine === false ? 'offline' : 'challengeFailed', { cause });
+    const error =
+      navigator.onLine === false ? offlineError(cause) : new SubmissionError('challengeFailed', { cause });
     callAndReport(options.onError, error);
     throw error;
   }
   const evidence = { ...options.evidence, challengeToken: token };
-  try {
-    const outcome = send({ ...options, evidence }, name ? { ...payload, [name]: token } : payload);
-    onSend();
-    return await outcome;
-  } finally {
-    challenge.reset();
-  }
-}
-
-function nameError(name: string): TypeError {
-  return new TypeError(
-    `react-contact-kit: the name of <ContactChallenge> is ${JSON.stringify(name)}, which is also a field of the form, so ` +
-      'the token would replace its value. Set another name.',
-  );
+  const outcome = send({ ...options, evidence }, name ? { ...payload, [name]: token } : payload);
+  onSend();
+  return outcome.finally(challenge.reset);
 }
 
 /** Reports an error that only the developer can fix as uncaught. */
-function reported(error: TypeError): TypeError {
+function reportedNameError(name: string): TypeError {
+  const error = new TypeError(
+    `react-contact-kit: the name of <ContactChallenge> is ${JSON.stringify(name)}, which is also a field of the form, so ` +
+      'the token would replace its value. Set another name.',
+  );
   report(error);
   return error;
 }

@@ -23,7 +23,7 @@ export type SubmitContactMutation<Schema extends ContactSchema = typeof contactS
 >;
 
 /**
- * Returns a mutation that sends submissions. Each `mutate(payload)` is one `fetch`, or one call of `send`. While a
+ * Returns a mutation that sends submissions. Each `mutate(payload)` is at most one `fetch`, or one call of `send`. While a
  * submission is pending, another `mutate` with an equal payload sends nothing and has the same outcome. It does not
  * validate; `schema` only sets the type of the payload.
  *

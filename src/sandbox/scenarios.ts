@@ -29,7 +29,7 @@ export const scenarios = [
     formId: 'sandbox-not-json',
     outcome: 'accepted',
     description:
-      'Stores, and responds with 200 and an HTML page. The visitor sees that the message was sent.',
+      'Stores, and responds with 200 and a short text as HTML. The visitor sees that the message was sent.',
   },
   { formId: 'sandbox-invalid', outcome: 'invalid', description: 'Responds with 400 without field names.' },
   {
@@ -104,7 +104,7 @@ const ANSWERS: Record<ScenarioFormId, ScenarioAnswer> = {
   'sandbox-empty': { acknowledge: () => new Response(null, { status: 201 }) },
   'sandbox-not-json': {
     acknowledge: () =>
-      new Response('<!doctype html><title>Thank you</title><p>Thank you.</p>', {
+      new Response('<p>Thank you.</p>', {
         headers: { 'Content-Type': 'text/html; charset=utf-8' },
       }),
   },

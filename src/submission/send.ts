@@ -37,10 +37,32 @@ export interface SendOptions extends Destination, SubmissionCallbacks {
   getQueryClient?: (() => QueryClient | undefined) | undefined;
 }
 
+/** Whether a submit has ended as `offline` since the last event `online`. The forms of a page share its network. */
+let hasReportedOffline = false;
+
+/** Whether the next submit must not send, because the device reports no network. */
+export function isOffline(): boolean {
+  return !hasReportedOffline && globalThis.navigator?.onLine === false;
+}
+
+/**
+ * Creates the error of a submit that sent nothing because the device reports no network. Until the event `online`, later
+ * submits are sent: some virtual machines always report no network.
+ */
+export function offlineError(cause?: unknown): SubmissionError {
+  hasReportedOffline = true;
+  addEventListener('online', forgetOffline);
+  return new SubmissionError('offline', { cause });
+}
+
+function forgetOffline(): void {
+  hasReportedOffline = false;
+}
+
 /**
  * Sends one submission with one `fetch`, or one call of the app's `send`, which starts before anything else. All forms
  * and hooks use this function. The returned promise is the outcome. Callbacks and the app's `QueryClient` cannot delay
- * or change it.
+ * or change it. While the device reports no network, the first submit sends nothing, and its outcome is `offline`.
  *
  * @throws SubmissionError for every outcome except an accepted submission
  */
@@ -55,7 +77,8 @@ export function send(options: SendOptions, payload: ContactPayload): Promise<Sub
   } catch {
     // Without a bundler there is no `process`, and no diagnostics.
   }
-  const outcome = deliver(destination, { locale, payload }).catch((cause: unknown) => {
+  const delivery = isOffline() ? Promise.reject(offlineError()) : deliver(destination, { locale, payload });
+  const outcome = delivery.catch((cause: unknown) => {
     const error = isSubmissionError(cause) ? cause : new SubmissionError('notSent', { cause });
     // An option or the payload is not valid. Nothing was sent, and only the developer can fix it. The app itself reports
     // the errors of its `send`.

@@ -232,14 +232,6 @@ describe('a message that is not sent', () => {
     expect(field('Email')).toBeValid();
   });
 
-  it('is reported as offline if the device is offline', async () => {
-    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    const { fillIn, send } = renderForm({ fetch: () => Promise.reject(new TypeError('Failed to fetch')) });
-    await fillIn();
-    await send();
-    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/You’re offline/));
-  });
-
   it('shows the error for the whole form when no part on the screen can show the refused field', async () => {
     const server = await fakeService({ status: 422, body: '{"errors":{"message":["x"]}}' });
     const schema = contactSchema.extend({ topic: z.string().check(z.minLength(1)) });

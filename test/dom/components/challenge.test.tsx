@@ -16,6 +16,7 @@ import { collectUncaught } from '../../support/collectUncaught.js';
 import { challengeStandIn } from '../../support/challengeStandIn.js';
 import { DefaultParts } from '../../support/DefaultParts.js';
 import { fakeFetch } from '../../support/fakeFetch.js';
+import { goOffline } from '../../support/network.js';
 import { renderForm } from '../../support/renderForm.js';
 import { values } from '../../support/values.js';
 
@@ -289,13 +290,43 @@ it('does not replace a field of the form by the token, and reports the mistake',
   await waitFor(() => expect(String(uncaught[0])).toMatch(/Set another name/));
 });
 
-it('says that the device is offline if the script does not load for that reason', async () => {
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+it('requests no token for a submit that makes no request because the device reports no network', async () => {
+  const widget = challengeStandIn('turnstile');
+  const { fetch } = fakeFetch();
   const onError = vi.fn();
-  const { send } = formWithChallenge({ load: () => Promise.reject(new Error('offline')) }, { onError });
+  const load = () => Promise.resolve(widget.api);
+  const { send } = formWithChallenge(
+    { load, parameters: { sitekey: 'key', size: 'invisible' } },
+    { fetch, onError },
+  );
+  goOffline();
   await send();
   await alertSays(en.outcomes.offline);
   expect(onError).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ code: 'offline' }));
+  expect(widget.calls.execute).toEqual([]);
+
+  await send();
+  await waitFor(() => expect(widget.calls.execute).toHaveLength(1));
+  widget.complete();
+  await isSent();
+  expect(fetch).toHaveBeenCalledOnce();
+});
+
+it('says that the device is offline if the network is lost before there is a token, and the next submit sends', async () => {
+  const widget = challengeStandIn('turnstile');
+  const { fetch } = fakeFetch();
+  const { send } = formWithChallenge({ load: () => Promise.resolve(widget.api) }, { fetch });
+  await send();
+  await waitFor(() => expect(widget.rendered).toHaveLength(1));
+  goOffline();
+  act(() => widget.fail());
+  await alertSays(en.outcomes.offline);
+  expect(fetch).not.toHaveBeenCalled();
+
+  await send();
+  await waitFor(() => expect(form()).toHaveAttribute('data-status', 'pending'));
+  widget.complete();
+  await isSent();
 });
 
 it('keeps waiting for the visitor when the language of the form changes', async () => {

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vite
 import { checkWorld } from '../../support/model/checkWorld.js';
 import { APIS } from '../../support/HookForm.js';
 import { formCommands, typeValues } from '../../support/model/formCommands.js';
+import { reportNetwork } from '../../support/model/FormVisit.js';
 import { FormWorld } from '../../support/model/FormWorld.js';
 
 // To search longer or repeat a failure: `MODEL_RUNS=5000 MODEL_SEED=42 npx vitest run test/dom/components/once`.
@@ -16,8 +17,6 @@ beforeAll(() => {
   react.IS_REACT_ACT_ENVIRONMENT = false;
 });
 afterAll(() => {
-  // The kit remembers for the whole page that `onLine` is unreliable. Other files need a new page.
-  vi.resetModules();
   react.IS_REACT_ACT_ENVIRONMENT = wasActing;
 });
 
@@ -39,7 +38,7 @@ it.each(APIS)(
     let submissions = 0;
     await fc.assert(
       fc.asyncProperty(fc.boolean(), fc.boolean(), formCommands, async (isStrict, slow, commands) => {
-        vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+        reportNetwork(true);
         const world = new FormWorld({ Form, isStrict, isSlow: slow });
         try {
           world.mount('f_1', 'en');
@@ -59,6 +58,7 @@ it.each(APIS)(
 
 /** Checks that no lock is left: the next submit sends. */
 async function sendOnceMore(world: FormWorld): Promise<void> {
+  reportNetwork(true);
   const answer = { isRedirected: false, body: 'none', fields: [] } as const;
   await world.quiet();
   for (const visit of world.visits) visit.answer({ ...answer, status: 500 });

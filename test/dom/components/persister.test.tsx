@@ -1,9 +1,11 @@
 import { persistQueryClient } from '@tanstack/query-persist-client-core';
 import { createSyncStoragePersister } from '@tanstack/query-sync-storage-persister';
 import { onlineManager, QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { findFailure } from '../../support/failures.js';
 import { APIS } from '../../support/HookForm.js';
+import { goOffline } from '../../support/network.js';
 import { values } from '../../support/values.js';
 
 const KEY = 'host';
@@ -22,11 +24,6 @@ function persistedClient(shouldDehydrateMutation?: () => boolean): QueryClient {
     dehydrateOptions: shouldDehydrateMutation ? { shouldDehydrateMutation } : {},
   });
   return client;
-}
-
-function goOffline(): void {
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  onlineManager.setOnline(false);
 }
 
 /** Waits until the app has stored its client, and returns the stored text. */
@@ -55,11 +52,14 @@ describe.each(APIS)('an app that stores its QueryClient, and %s', (_, Form) => {
         fail = reject;
       });
     goOffline();
+    onlineManager.setOnline(false);
     render(
       <QueryClientProvider client={client}>
         <Form formId="f_1" baseUrl="/" defaultValues={values} fetch={fetch} />
       </QueryClientProvider>,
     );
+    document.querySelector('form')?.requestSubmit();
+    await findFailure('offline');
     document.querySelector('form')?.requestSubmit();
     await waitFor(() => expect(client.isMutating()).toBe(1));
     const pending = await stored(client);
@@ -67,7 +67,7 @@ describe.each(APIS)('an app that stores its QueryClient, and %s', (_, Form) => {
     expect(pending).not.toMatch(VISITORS_TEXT);
 
     fail(new TypeError('Failed to fetch'));
-    await waitFor(() => expect(screen.getByRole('alert')).not.toBeEmptyDOMElement());
+    await findFailure('unconfirmed');
     expect(await stored(client)).not.toMatch(VISITORS_TEXT);
   });
 });

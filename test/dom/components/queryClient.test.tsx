@@ -3,7 +3,9 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { SubmissionErrorCode } from '../../../src/client/index.js';
 import { fakeService } from '../../support/fakeService.js';
+import { findFailure } from '../../support/failures.js';
 import { APIS } from '../../support/HookForm.js';
+import { goOffline } from '../../support/network.js';
 import { values } from '../../support/values.js';
 
 const VISITORS_TEXT = /Ada|ada@|Hello/;
@@ -81,8 +83,10 @@ describe.each(APIS)('the app’s QueryClient and %s', (_, Form) => {
     const service = await fakeService(500);
     const mutations = { retry: 2, retryDelay: 1, networkMode: 'online', throwOnError: true } as const;
     const client = new QueryClient({ defaultOptions: { mutations: { ...mutations, scope: { id: 'x' } } } });
-    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    goOffline();
     renderIn(client, { baseUrl: service.url });
+    await findFailure('offline');
+    document.querySelector('form')?.requestSubmit();
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/can’t tell whether it arrived/));
     expect(service.requests).toHaveLength(1);
   });

@@ -13,7 +13,7 @@ import {
 import { bundlers, closure, gzipBytes } from '../../support/bundle.js';
 
 const DEVELOPER_MESSAGES =
-  /no-cors|styles\.css|visitors see its name|no catalog for|Only in development|Check baseUrl|language tag|schema is strict|no such field|announces a failed|that you set as|console\.(warn|error)/;
+  /no-cors|not the contact service|styles\.css|visitors see its name|no catalog for|Only in development|Check baseUrl|language tag|schema is strict|no such field|announces a failed|that you set as|console\.(warn|error)/;
 
 const OWN_FIELDS = ['company', 'phone', 'topic', 'budget', 'city'];
 /** The folder of schemas, inside the project so that they find their libraries. */
@@ -79,6 +79,7 @@ describe.each(Object.entries(bundlers))('a page bundled with %s', (name, bundle)
   it('contains no message for developers', async () => {
     for (const module of [
       'checkOnServer',
+      'diagnoseWebPage',
       'diagnosedFetch',
       'diagnoseForm',
       'diagnoseIssues',

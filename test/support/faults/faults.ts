@@ -110,6 +110,8 @@ function statuses(): Record<string, Row> {
 }
 
 const JSON_TYPE = { 'Content-Type': 'application/json' };
+const HTML_TYPE = { 'Content-Type': 'text/html; charset=utf-8' };
+const WEB_PAGE = '<!doctype html><p>email: no</p>';
 const GZIP_TYPE = { ...JSON_TYPE, 'Content-Encoding': 'gzip' };
 const REFUSED_EMAIL = '{"errors":{"email":["x"]}}';
 // A client that reads the whole body finds the field.
@@ -119,8 +121,10 @@ const TEN_MEGABYTES = REFUSED_EMAIL.padEnd(10_000_000);
 function bodies(status: number): Record<string, Row> {
   const answers: Record<string, Answer> = {
     empty: reply(status, '', JSON_TYPE),
-    'a page of HTML': reply(status, '<!doctype html><p>email: no</p>', { 'Content-Type': 'text/html' }),
-    'HTML with the media type of JSON': reply(status, '<!doctype html><p>email: no</p>', JSON_TYPE),
+    'a web page': reply(status, WEB_PAGE, HTML_TYPE),
+    'a web page of 100 kB': reply(status, WEB_PAGE.padEnd(100_000), HTML_TYPE),
+    'a fragment of HTML': reply(status, '<p>email: no</p>', HTML_TYPE),
+    'HTML with the media type of JSON': reply(status, WEB_PAGE, JSON_TYPE),
     'a number': reply(status, '0', JSON_TYPE),
     'a string': reply(status, '"email"', JSON_TYPE),
     null: reply(status, 'null', JSON_TYPE),
@@ -143,7 +147,12 @@ function bodies(status: number): Record<string, Row> {
   };
   const rows = Object.entries(answers).map(([kind, answer]): [string, Row] => [
     kind,
-    { answer, status, outcome: outcomeOf(status) },
+    // A web page is not an answer of the service, even with a 2xx.
+    {
+      answer,
+      status,
+      outcome: status < 300 && kind.startsWith('a web page') ? 'unconfirmed' : outcomeOf(status),
+    },
   ]);
   return Object.fromEntries(rows);
 }

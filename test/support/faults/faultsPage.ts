@@ -6,10 +6,11 @@ const BEGINNING = `# What happens when
 Tests run each case twice: with the form in Chromium, which sends to a service on another origin, and with \`submitContact\` in
 Node. In every case:
 
-- One submit is one call of \`fetch\`, even after a double click. The kit never retries.
+- One submit is at most one call of \`fetch\`, even after a double click. The kit never retries.
 - The visitor's text stays in the fields until the service accepts it. The form does not show text of the response.
 - The focus moves to the confirmation's heading or to the first invalid field, or stays on the submit button.
-- The status alone determines the outcome. A body that is late, broken or too long does not change it.
+- The status determines the outcome, unless a web page answers with a 2xx. A body that is late, broken or too long does not
+  change it.
 `;
 
 /** The table of faults as Markdown. Faults with the same outcome share a row. */

@@ -1,3 +1,4 @@
+import { vi } from 'vitest';
 import * as z from 'zod/mini';
 import type { SubmissionErrorCode } from '../../../src/client/index.js';
 import { contactSchema } from '../../../src/schema/index.js';
@@ -10,17 +11,25 @@ export type Texts = Record<(typeof FIELDS)[number], string>;
 const NOTHING: Texts = { name: '', email: '', message: '' };
 const TIMEOUT = 30_000;
 const BODY_TIMEOUT = 5_000;
-// A request that fails later might have reached the service.
-const OFFLINE_FAILURE_MS = 100;
-/** Whether a response has arrived while `navigator.onLine` was false. As in the kit, this lasts for the whole page. */
-let isOnLineUnreliable = false;
+/** Whether a form of the page has reported `offline` since the last event `online`. */
+let hasReportedOffline = false;
+
+/** Changes whether the page reports a network. */
+export function reportNetwork(isOnline: boolean): void {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+  if (!isOnline) return;
+  hasReportedOffline = false;
+  window.dispatchEvent(new Event('online'));
+}
 
 interface Call {
-  request: { url: string; payload: unknown; locale: string };
+  /** Undefined for a submit that made no request because the page reported no network. */
+  request?: { url: string; payload: unknown; locale: string };
   /** The expected request: the values on the screen, and the possible locales. */
-  expected: { url: string; payload: unknown; locales: readonly string[] };
+  expected?: { url: string; payload: unknown; locales: readonly string[] };
+  /** Whether this submit was expected to make no request. */
+  isOffline: boolean;
   startedAt: number;
-  wasOffline: boolean;
   resolve: (response: Response) => void;
   reject: (error: unknown) => void;
   /** The outcome, and the time at which it reaches the form. */
@@ -31,6 +40,7 @@ interface Call {
 export class FormVisit {
   typed = NOTHING;
   submits = 0;
+  /** The calls of `fetch`, and the submits that ended as `offline`, in order. */
   calls: Call[] = [];
   /** The outcomes that `onSuccess` and `onError` have reported, in order. */
   reported: string[] = [];
@@ -68,19 +78,33 @@ export class FormVisit {
       // Not checked here, because the form would treat an error of `expect` as a network failure.
       const payload = Object.fromEntries(FIELDS.map((name) => [name, normalizeText(this.typed[name])]));
       this.calls.push({
-        request: { url, ...JSON.parse(body as string) } as Call['request'],
+        request: { url, ...JSON.parse(body as string) } as NonNullable<Call['request']>,
         expected: {
           url: `/v1/public/contact/forms/${this.formId}/submissions`,
           payload,
           locales: [...this.#submitLocales],
         },
         startedAt: Date.now(),
-        wasOffline: !navigator.onLine,
+        isOffline: !navigator.onLine && !hasReportedOffline,
         resolve,
         reject,
       });
       signal?.addEventListener('abort', () => reject(signal.reason as Error));
     });
+
+  /** Records an outcome that the form has reported. A form that reports `offline` has made no request. */
+  report(outcome: 'accepted' | SubmissionErrorCode): void {
+    this.reported.push(outcome);
+    if (outcome !== 'offline') return;
+    this.calls.push({
+      isOffline: !navigator.onLine && !hasReportedOffline,
+      startedAt: Date.now(),
+      resolve: () => undefined,
+      reject: () => undefined,
+      end: { outcome, namesFields: false, arrivesAt: Date.now() },
+    });
+    hasReportedOffline = true;
+  }
 
   /** Records a submit and its expected outcome. */
   recordSubmit(isQuiet: boolean): void {
@@ -102,10 +126,7 @@ export class FormVisit {
   answer(answer: SubmissionAnswer): void {
     const call = this.open;
     if (!call || call.end) return;
-    const isOffline = call.wasOffline && !navigator.onLine;
-    isOnLineUnreliable ||= !navigator.onLine && answer.status !== undefined;
-    const failsAtOnce = Date.now() - call.startedAt < OFFLINE_FAILURE_MS;
-    const outcome = outcomeOf(answer, isOffline && failsAtOnce && !isOnLineUnreliable);
+    const outcome = outcomeOf(answer);
     const isBodyRead = outcome === 'accepted' || outcome === 'invalid';
     const isLate = isBodyRead && answer.body === 'hangs' && answer.status !== 204 && answer.status !== 205;
     const namesFields = answer.body === 'fields' && FIELDS.some((field) => answer.fields.includes(field));
@@ -128,7 +149,7 @@ export class FormVisit {
 
   /** Records that the visitor started another message, in a form that keeps these fields of the last one. */
   startAgain(kept: readonly (keyof Texts)[]): void {
-    const sent = this.calls.at(-1)?.request.payload as Texts;
+    const sent = this.calls.at(-1)?.request?.payload as Texts;
     this.typed = { ...NOTHING, ...Object.fromEntries(kept.map((name) => [name, sent[name]])) };
     this.shown = 'idle';
     this.failure = undefined;

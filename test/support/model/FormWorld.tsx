@@ -157,8 +157,8 @@ export class FormWorld {
         locale={visit.locale}
         fetch={visit.fetch}
         schema={isSlow ? slowSchema : undefined}
-        onSuccess={() => visit.reported.push('accepted')}
-        onError={({ code }) => visit.reported.push(code)}
+        onSuccess={() => visit.report('accepted')}
+        onError={({ code }) => visit.report(code)}
       />
     );
     flushSync(() => this.#root.render(isStrict ? <StrictMode>{form}</StrictMode> : form));

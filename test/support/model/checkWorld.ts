@@ -13,7 +13,9 @@ function checkCalls(visit: FormVisit, isQuiet: boolean): void {
   const { calls, expectedCalls, reported, open, submits } = visit;
   expect(calls.length).toBeLessThanOrEqual(submits);
   expect(calls.filter(({ end }) => !end).length).toBeLessThanOrEqual(1);
-  for (const { request, expected } of calls) {
+  for (const { request, expected, isOffline } of calls) {
+    expect(isOffline).toBe(!request);
+    if (!request || !expected) continue;
     const { locale, ...rest } = request;
     expect(rest).toEqual({ url: expected.url, payload: expected.payload });
     expect(expected.locales).toContain(locale);

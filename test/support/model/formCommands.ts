@@ -1,8 +1,7 @@
 import * as fc from 'fast-check';
-import { vi } from 'vitest';
 import { values } from '../values.js';
 import { checkWorld } from './checkWorld.js';
-import { FIELDS, type FormVisit, type Texts } from './FormVisit.js';
+import { FIELDS, reportNetwork, type FormVisit, type Texts } from './FormVisit.js';
 import type { FormWorld } from './FormWorld.js';
 import type { SubmissionAnswer } from './submissionAnswer.js';
 
@@ -66,7 +65,7 @@ const answer: fc.Arbitrary<SubmissionAnswer> = fc.record({
     fc.integer({ min: 200, max: 599 }),
   ),
   isRedirected: fc.integer({ min: 0, max: 9 }).map((digit) => digit === 0),
-  body: fc.constantFrom('none', 'text', 'fields', 'hangs', 'breaks'),
+  body: fc.constantFrom('none', 'text', 'page', 'fields', 'hangs', 'breaks'),
   fields: fc.subarray(['name', 'email', 'message', 'other']),
 });
 
@@ -113,7 +112,7 @@ export const formCommands = fc.commands<object, FormWorld, true>(
     fc.tuple(pause, fc.boolean()).map(([rest, isOnline]) =>
       command(isOnline ? 'online' : 'offline', rest, async (world) => {
         if (!world.isQuiet) await world.nextTask();
-        vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+        reportNetwork(isOnline);
       }),
     ),
     pause.map((rest) => command('unmount', rest, (world) => world.unmount())),

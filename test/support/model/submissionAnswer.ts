@@ -5,7 +5,7 @@ export interface SubmissionAnswer {
   /** 0 for a redirect that was not followed, undefined for a connection that breaks. */
   status: number | undefined;
   isRedirected: boolean;
-  body: 'none' | 'text' | 'fields' | 'hangs' | 'breaks';
+  body: 'none' | 'text' | 'page' | 'fields' | 'hangs' | 'breaks';
   /** The names of the refused fields in a body of the kind `fields`. */
   fields: readonly string[];
 }
@@ -16,12 +16,14 @@ const WITHOUT_BODY = [204, 205, 304];
 export function responseOf(answer: SubmissionAnswer): Response {
   const { status = 0, isRedirected } = answer;
   if (status === 0) return Object.defineProperty(Response.error(), 'type', { value: 'opaqueredirect' });
-  const response = new Response(WITHOUT_BODY.includes(status) ? null : bodyOf(answer), { status });
+  const headers = { 'Content-Type': answer.body === 'page' ? 'text/html' : 'text/plain' };
+  const response = new Response(WITHOUT_BODY.includes(status) ? null : bodyOf(answer), { status, headers });
   return Object.defineProperty(response, 'redirected', { value: isRedirected });
 }
 
 function bodyOf({ body, fields }: SubmissionAnswer): BodyInit | null {
   if (body === 'none') return null;
+  if (body === 'page') return '<!doctype html><title>thank you, or not</title>';
   if (body === 'text') return 'thank you, or not';
   if (body === 'hangs') return new ReadableStream();
   if (body === 'breaks') return new ReadableStream({ pull: (stream) => stream.error(new TypeError('cut')) });
@@ -29,13 +31,13 @@ function bodyOf({ body, fields }: SubmissionAnswer): BodyInit | null {
 }
 
 /** The outcome that the README documents. */
-export function outcomeOf(
-  { status, isRedirected }: SubmissionAnswer,
-  isOffline: boolean,
-): 'accepted' | SubmissionErrorCode {
-  if (status === undefined) return isOffline ? 'offline' : 'unconfirmed';
+export function outcomeOf({
+  status = 0,
+  isRedirected,
+  body,
+}: SubmissionAnswer): 'accepted' | SubmissionErrorCode {
   if (status === 0 || isRedirected) return 'unconfirmed';
-  if (status <= 299) return 'accepted';
+  if (status <= 299) return body === 'page' && !WITHOUT_BODY.includes(status) ? 'unconfirmed' : 'accepted';
   if (status === 400 || status === 422) return 'invalid';
   if (status === 408 || status === 425) return 'notSent';
   if (status === 429) return 'rateLimited';
