@@ -31,6 +31,7 @@ export async function submitContact<Payload extends ContactPayload>(
   const { baseUrl, formId, locale, payload, signal, ...post } = options;
   const url = submissionUrl(baseUrl, formId);
   if (signal?.aborted) throw new SubmissionError('notSent', { cause: signal.reason });
+  // Not the signal itself: it can outlive the submission, so the listener must be removed.
   let abort = () => {};
   const aborted = new Promise<never>((_resolve, reject) => {
     abort = () => reject(signal?.reason as Error);
