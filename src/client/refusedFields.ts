@@ -24,21 +24,23 @@ export function refusedFields(body: unknown, fields: readonly string[]): string[
       .flat()
       .flatMap((part) => (typeof part === 'string' ? (part.match(WORD) ?? []) : []));
     const start = words.indexOf('payload') + 1;
-    const known = words.slice(start).filter((word) => fields.includes(word));
-    const field = start ? known[0] : known.at(-1);
-    if (field !== undefined) found.add(field);
+    const field = words
+      .slice(start)
+      .filter((word) => fields.includes(word))
+      .at(start ? 0 : -1);
+    if (field) found.add(field);
   }
 
   function visit(value: unknown, isMap: boolean, depth: number): void {
     if (typeof value !== 'object' || value === null || depth > MAX_DEPTH) return;
-    for (const [key, inner] of Object.entries(value) as [string, unknown][]) {
+    for (const [key, inner] of Object.entries(value) as [string, { length?: number } | string | null][]) {
       if (Array.isArray(value)) {
         // class-validator lists sentences: "email must be an email", "each value in days must be a string".
-        if (typeof inner === 'string') addLocation(inner.replace(/^each value in /, '').split(' ', 1)[0]);
-      } else if (isMap ? hasContent(inner) : LOCATION.test(key)) {
+        if (typeof inner === 'string') addLocation(inner.replace('each value in ', '').split(' ', 1)[0]);
+      } else if (isMap ? inner && inner.length !== 0 : LOCATION.test(key)) {
         // Spring Boot's `path` of the whole error is the URL of the request.
-        const isUrl = depth === 0 && typeof inner === 'string' && /^(?:\/|https?:)/.test(inner);
-        addLocation(isMap ? key : !isUrl && inner);
+        const isUrl = !depth && typeof inner === 'string' && /^(\/|http)/.test(inner);
+        if (isMap || !isUrl) addLocation(isMap ? key : inner);
         // The sentences under a field name can start with any word, and a path has been read.
         if (Array.isArray(inner)) continue;
       }
@@ -49,8 +51,4 @@ export function refusedFields(body: unknown, fields: readonly string[]): string[
 
   visit(body, false, 0);
   return fields.filter((field) => found.has(field));
-}
-
-function hasContent(value: unknown): boolean {
-  return Array.isArray(value) ? value.length > 0 : Boolean(value);
 }

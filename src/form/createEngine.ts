@@ -95,16 +95,9 @@ export function createEngine(shell: FormShell): Engine {
     },
   });
 
-  const { revalidate, cancel } = createRevalidation(shell, async (currentValues, fields) => {
-    values = currentValues;
-    schema = getOptions()?.schema;
-    await control.trigger(fields as (keyof ContactValues)[]);
-    const errors = fields.map((name): [string, string | undefined] => [
-      name,
-      control.getFieldState(name as keyof ContactValues).error?.type,
-    ]);
-    return Object.fromEntries(errors.filter((entry): entry is [string, string] => entry[1] !== undefined));
-  });
+  const { revalidate, cancel } = createRevalidation(shell, (currentValues) =>
+    validate(currentValues, getOptions()?.schema),
+  );
 
   const setPending = (isSending: boolean) => setState(pendingState(getState(), isSending));
 

@@ -1,4 +1,4 @@
-import type { FieldErrors } from '../schema/parseValues.js';
+import type { ParsedValues } from '../schema/parseValues.js';
 import type { FormState } from './FormState.js';
 import { readValues, type ControlValues } from './readValues.js';
 
@@ -24,49 +24,31 @@ export interface Revalidation {
 /**
  * Validates the fields of a form again while the visitor corrects them.
  *
- * @param validate resolves to the error keys of the given fields
+ * @param validate parses the values of the form
  */
 export function createRevalidation(
   { getForm, getState, setState, isLocked }: FormAccess,
-  validate: (values: ControlValues, fields: readonly string[]) => Promise<FieldErrors>,
+  validate: (values: ControlValues) => Promise<ParsedValues>,
 ): Revalidation {
-  /** Whether the visitor is typing, by field. */
-  const editedFields = new Map<string, boolean>();
-  let isRunning = false;
-  let generation = 0;
+  /** The latest validation of each field. */
+  const latest = new Map<string, object>();
 
   return {
     async revalidate(field, isTyping = false) {
-      if (isLocked() || !Object.hasOwn(getState().fieldErrors, field)) return;
-      editedFields.set(field, isTyping);
-      // react-hook-form discards overlapping validations, for example when a password manager fills three fields.
-      if (isRunning) return;
-      isRunning = true;
-      for (let form = getForm(); form && editedFields.size > 0; form = getForm()) {
-        const edited = new Map(editedFields);
-        const fields = [...edited.keys()];
-        editedFields.clear();
-        const startedIn = generation;
-        const found = await validate(readValues(form), fields);
-        const state = getState();
-        const { fieldErrors } = state;
-        const errors = Object.fromEntries(
-          Object.entries(found).map(([name, key]) => [
-            name,
-            (edited.get(name) && Object.hasOwn(fieldErrors, name) && fieldErrors[name]) || key,
-          ]),
-        );
-        if (generation === startedIn && fields.some((name) => errors[name] !== fieldErrors[name])) {
-          const others = Object.entries(fieldErrors).filter(([name]) => !fields.includes(name));
-          setState({ ...state, fieldErrors: { ...Object.fromEntries(others), ...errors } });
-        }
-      }
-      isRunning = false;
+      const form = getForm();
+      if (!form || isLocked() || !Object.hasOwn(getState().fieldErrors, field)) return;
+      const validation = {};
+      latest.set(field, validation);
+      const result = await validate(readValues(form));
+      // An asynchronous check can finish after that of a later edit.
+      if (latest.get(field) !== validation) return;
+      const state = getState();
+      const { [field]: shown, ...others } = state.fieldErrors;
+      const key = result.success ? undefined : result.errors[field];
+      if (!key) setState({ ...state, fieldErrors: others });
+      else if (!isTyping && key !== shown) setState({ ...state, fieldErrors: { ...others, [field]: key } });
     },
 
-    cancel() {
-      generation += 1;
-      editedFields.clear();
-    },
+    cancel: () => latest.clear(),
   };
 }

@@ -38,8 +38,7 @@ export async function sendWithToken(
 /** Reports an error that only the developer can fix as uncaught. */
 function reportedNameError(name: string): TypeError {
   const error = new TypeError(
-    `react-contact-kit: the name of <ContactChallenge> is ${JSON.stringify(name)}, which is also a field of the form, so ` +
-      'the token would replace its value. Set another name.',
+    `react-contact-kit: <ContactChallenge> and a field have the name ${JSON.stringify(name)}. Rename one.`,
   );
   report(error);
   return error;

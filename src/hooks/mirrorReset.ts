@@ -1,28 +1,26 @@
-import type { FieldValues, UseFormSubscribe } from 'react-hook-form';
 import { listenToForm } from '../form/listenToForm.js';
 
 /**
  * Calls `reset` when a button or script has reset a form element, of which react-hook-form is not notified. While a
  * submission is pending, the element cannot be reset. Returns the clean-up.
+ *
+ * @param resetCount the number of resets by react-hook-form itself, which also reset the element, in the same task
  */
-export function mirrorReset<Values extends FieldValues>(
+export function mirrorReset(
   element: HTMLFormElement,
-  subscribe: UseFormSubscribe<Values>,
+  resetCount: { current: number },
   isLocked: () => boolean,
   reset: () => void,
 ): () => void {
-  let isMirrored = false;
+  let before = 0;
   return listenToForm(element, {
     canReset() {
-      // react-hook-form's own `reset` resets the element too, and then changes its state in the same task.
-      isMirrored = false;
-      const stop = subscribe({ formState: { isSubmitted: true }, callback: () => (isMirrored = true) });
-      queueMicrotask(stop);
+      before = resetCount.current;
       return !isLocked();
     },
     onReset() {
       trackValues(element);
-      if (!isMirrored) reset();
+      if (resetCount.current === before) reset();
     },
   });
 }

@@ -122,6 +122,8 @@ export function useContactForm<Schema extends ContactSchema = typeof contactSche
   const submittedElement = useRef<HTMLFormElement>(null);
   // After a success, until a reset by the visitor, the app or react-hook-form: a double click must not send twice.
   const isSent = useRef(false);
+  /** The number of resets by react-hook-form. */
+  const resetCount = useRef(0);
   const getForm = () => element ?? submittedElement.current;
   const fallback = useFallback(getForm, () => Object.keys(form.getValues()), options);
 
@@ -199,15 +201,17 @@ export function useContactForm<Schema extends ContactSchema = typeof contactSche
       form.subscribe({
         formState: { isSubmitted: true },
         callback({ isSubmitted }) {
-          if (!isSubmitted) isSent.current = false;
+          if (isSubmitted) return;
+          isSent.current = false;
+          resetCount.current += 1;
         },
       }),
     [form],
   );
 
   useEffect(
-    () => (element ? mirrorReset(element, form.subscribe, isLocked, reset) : undefined),
-    [element, form, isLocked, reset],
+    () => (element ? mirrorReset(element, resetCount, isLocked, reset) : undefined),
+    [element, isLocked, reset],
   );
 
   const controller = useMemo(
