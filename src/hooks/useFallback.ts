@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { phoneUrl } from '../client/phoneUrl.js';
 import { copyText, fallbackControls } from '../form/copyText.js';
-import { composeText, keepMailLink } from '../form/keepMailLink.js';
+import type * as KeepMailLink from '../form/keepMailLink.js';
 import type { ResolvedOptions } from '../options/useContactOptions.js';
 import { callAndReport } from '../submission/callAndReport.js';
 
@@ -37,12 +37,23 @@ export function useFallback(
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   // State, because the app can render the link later than the component that calls the hook.
   const [link, setLink] = useState<HTMLAnchorElement | null>(null);
+  // A ref, because loading the module does not change the rendered output.
+  const module = useRef<typeof KeepMailLink>(undefined);
+
+  // After the page, because only a failure needs it, and before a failure, because the network can be gone then. If
+  // loading fails, the link opens an empty mail, and the button copies the message alone.
+  useEffect(() => {
+    import('../form/keepMailLink.js').then(
+      (loaded) => (module.current = loaded),
+      () => undefined,
+    );
+  }, []);
 
   // Typing must not render, so the attribute is set. The effect runs after each commit, which can change a label.
   useEffect(() => {
     const form = getForm();
     return form && link && fallbackEmail
-      ? keepMailLink(link, fallbackEmail, messages.labels.message, form, () =>
+      ? module.current?.keepMailLink(link, fallbackEmail, messages.labels.message, form, () =>
           fallbackControls(form, getFieldNames()),
         )
       : undefined;
@@ -53,7 +64,7 @@ export function useFallback(
     copyProps: {
       type: 'button',
       onClick() {
-        void copyText(getForm(), { composeText }, timer, setIsCopied, getFieldNames());
+        void copyText(getForm(), module.current, timer, setIsCopied, getFieldNames());
         callAndReport(onFallback, 'copy');
       },
     },
