@@ -5,9 +5,9 @@ import {
   type SubmissionBody,
   type SubmissionReceipt,
 } from './deliverOnce.js';
-import { encodeEntry, type PostOptions } from './postSubmission.js';
+import { encodeEntry, postSubmission, type PostOptions } from './postSubmission.js';
 import { isSubmissionError, SubmissionError } from './SubmissionError.js';
-import { submitContact } from './submitContact.js';
+import { submissionUrl } from './submissionUrl.js';
 
 /** Signals of a `ContactForm` that help to detect spam. They are not proof. */
 export interface SubmissionEvidence {
@@ -62,11 +62,11 @@ export interface Destination extends PostOptions {
  * @throws SubmissionError for every outcome except an accepted submission
  * @throws TypeError if an option is not valid; in that case nothing is sent
  */
-export function deliver(
+export async function deliver(
   { formId, baseUrl, send, evidence = {}, ...options }: Destination,
   entry: SubmissionBody,
 ): Promise<SubmissionReceipt> {
-  if (!send) return submitContact({ ...options, ...entry, baseUrl, formId });
+  if (!send) return postSubmission(submissionUrl(baseUrl, formId), entry, options);
 
   const call = async (request: DeliveryRequest) => {
     try {
@@ -98,7 +98,7 @@ function asResponse(answer: SendAnswer): Response | SubmissionReceipt {
   // Some HTTP clients have a result of their own, whose other members must not reach the app's callbacks.
   if (typeof status === 'number' && status >= 200 && status < 300)
     return { status, body, receivedAt: new Date() };
-  throw new TypeError('send did not resolve to a Response or a receipt.');
+  throw new TypeError('send must resolve to a Response or receipt.');
 }
 
 /** Field names that are not in the payload, such as `constructor`, must not become errors of the form. */

@@ -40,7 +40,7 @@ export function refusedFields(body: unknown, fields: readonly string[]): string[
       } else if (isMap ? inner && inner.length !== 0 : LOCATION.test(key)) {
         // Spring Boot's `path` of the whole error is the URL of the request.
         const isUrl = !depth && typeof inner === 'string' && /^(\/|http)/.test(inner);
-        if (isMap || !isUrl) addLocation(isMap ? key : inner);
+        addLocation(isMap ? key : !isUrl && inner);
         // The sentences under a field name can start with any word, and a path has been read.
         if (Array.isArray(inner)) continue;
       }

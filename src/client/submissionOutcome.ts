@@ -9,7 +9,7 @@ const CODES: Record<number, SubmissionErrorCode> = {
 };
 
 /** The start of an HTML document with its media type, after white space, comments and an XML declaration. */
-const WEB_PAGE = /^text\/html.*\n(\s|<\?[^>]*>|<!--((?!-->)[^])*-->)*<(!doctype|html)[\s>]/i;
+const WEB_PAGE = /^text\/html.*\n(\s|<[!?][^>]*>)*<(!doctype|html)[\s>]/i;
 
 /**
  * The outcome of a submission, from its response. A redirected 2xx is not an acceptance: following a redirect turns POST

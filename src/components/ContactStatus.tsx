@@ -26,7 +26,6 @@ export const ContactStatus = forwardRef<HTMLDivElement, ContactStatusProps>(func
       role="alert"
       // Explicit, because Firefox does not pass the defaults of an alert to screen readers.
       aria-live="assertive"
-      aria-atomic
       className={className('rck-status', added)}
       data-code={error?.code}
       data-pending={state.previousError && ''}

@@ -26,5 +26,7 @@ export function isDiscarded(form: HTMLFormElement, { isTrapFilled }: SubmissionE
 }
 
 function trapOf(form: HTMLFormElement): HTMLInputElement | undefined {
-  return form.querySelector<HTMLInputElement>('input[data-rck-trap]') ?? undefined;
+  // A control named `querySelector` shadows the form's method.
+  const trap: Element | null = Element.prototype.querySelector.call(form, 'input[data-rck-trap]');
+  return (trap as HTMLInputElement | null) ?? undefined;
 }

@@ -1,11 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createFormControl } from 'react-hook-form';
 import type { ContactPayload } from '../client/deliverOnce.js';
-import { SubmissionError } from '../client/SubmissionError.js';
 import { diagnoseSubmit } from '../diagnostics/diagnoseForm.js';
 import { loadSchema, type LazySchema } from '../schema/loadSchema.js';
 import type { ContactSchema, ContactValues } from '../schema/parseValues.js';
-import { callAndReport, report } from '../submission/callAndReport.js';
+import { callAndReport } from '../submission/callAndReport.js';
 import { offlineError, send, type SendOptions } from '../submission/send.js';
 import { validateAndSend, type SubmitResult } from '../submission/validateAndSend.js';
 import { validate } from '../submission/validate.js';
@@ -79,7 +78,8 @@ export function createEngine(shell: FormShell): Engine {
   // Now, for the first submit. Ignores a failure, because a submit loads the schema again and reports it.
   loadSchema(getOptions()?.schema).catch(() => undefined);
   // An earlier submit has ended as `offline` because the engine did not load. The next one is sent.
-  if ((getState().error ?? getState().previousError)?.code === 'offline') offlineError();
+  const { error, previousError } = getState();
+  if ((error ?? previousError)?.code === 'offline') offlineError();
   let values: ControlValues = {};
   let schema: EngineOptions['schema'];
   /** When this state has been committed, the focus moves. */
@@ -158,13 +158,7 @@ export function createEngine(shell: FormShell): Engine {
   return {
     async submit(submitted) {
       cancel();
-      const result = await validateAndSendForm(submitted).catch((cause: unknown) => {
-        // A control hides a property of the form, so that it cannot be read. Nothing was sent.
-        const error = new SubmissionError('notSent', { cause });
-        report(cause);
-        callAndReport(submitted.options.onError, error);
-        return { status: 'error' as const, error, fieldErrors: {}, sentBy: undefined };
-      });
+      const result = await validateAndSendForm(submitted);
       unlock();
       const { fieldErrors, sentBy } = result;
       focusState = settledState(

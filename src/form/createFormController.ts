@@ -153,20 +153,24 @@ export function createFormController(): FormController {
       loaded = engine ?? (await loadEngine());
     } catch (cause) {
       // The engine did not load, or a control hides a property of the form. Nothing was sent.
-      let code: SubmissionErrorCode = navigator.onLine === false ? 'offline' : 'notSent';
-      if (code === 'notSent' && element.isConnected && element.hasAttribute('action')) {
-        if (await postNatively(element)) {
-          // The browser can show the page again, as it was.
-          isLocked = false;
-          setState(settledState(state, { status: 'idle', fieldErrors: state.fieldErrors }));
-          return;
+      const { fieldErrors } = state;
+      let code: SubmissionErrorCode = 'offline';
+      if (navigator.onLine !== false) {
+        code = 'notSent';
+        if (element.isConnected && element.hasAttribute('action')) {
+          code = 'unconfirmed';
+          if (await postNatively(element)) {
+            isLocked = false;
+            // The browser can show the page again, as it was.
+            setState(settledState(state, { status: 'idle', fieldErrors }));
+            return;
+          }
         }
-        code = 'unconfirmed';
       }
       isLocked = false;
       const error = new SubmissionError(code, { cause });
       hasLoadingFailed = true;
-      setState(settledState(state, { status: 'error', error, fieldErrors: state.fieldErrors }));
+      setState(settledState(state, { status: 'error', error, fieldErrors }));
       callAndReport(submitted.onError, error);
       return;
     }

@@ -21,7 +21,12 @@ export async function sendWithToken(
   let token: string;
   const { name } = challenge;
   try {
-    if (name !== undefined && Object.hasOwn(payload, name)) throw reportedNameError(name);
+    if (name && Object.hasOwn(payload, name)) {
+      const error = new TypeError('react-contact-kit: rename <ContactChallenge>: a field has its name');
+      // Only the developer can fix it.
+      report(error);
+      throw error;
+    }
     token = await challenge.getToken();
   } catch (cause) {
     const error =
@@ -33,13 +38,4 @@ export async function sendWithToken(
   const outcome = send({ ...options, evidence }, name ? { ...payload, [name]: token } : payload);
   onSend();
   return outcome.finally(challenge.reset);
-}
-
-/** Reports an error that only the developer can fix as uncaught. */
-function reportedNameError(name: string): TypeError {
-  const error = new TypeError(
-    `react-contact-kit: <ContactChallenge> and a field have the name ${JSON.stringify(name)}. Rename one.`,
-  );
-  report(error);
-  return error;
 }

@@ -51,12 +51,9 @@ export function isOffline(): boolean {
  */
 export function offlineError(cause?: unknown): SubmissionError {
   hasReportedOffline = true;
-  addEventListener('online', forgetOffline);
+  // One more listener for each such submit does no harm.
+  addEventListener('online', () => (hasReportedOffline = false), { once: true });
   return new SubmissionError('offline', { cause });
-}
-
-function forgetOffline(): void {
-  hasReportedOffline = false;
 }
 
 /**

@@ -43,7 +43,7 @@ function attributesOf(node: Element, ids: readonly string[]): string[] {
   if (node.matches('.rck-status')) {
     // Screen readers announce an alert that appears, but not one that is in the page when it loads. On the server's page,
     // the status takes the focus instead.
-    for (const name of ['role', 'aria-live', 'aria-atomic', 'tabindex']) attributes.delete(name);
+    for (const name of ['role', 'aria-live', 'tabindex']) attributes.delete(name);
   }
   // React sets these as properties, so the properties are compared.
   for (const name of ['value', 'checked', 'selected', 'multiple']) {

@@ -50,7 +50,6 @@ it('a failure has its title in bold, in front of its text, and both in one inlin
   expect(alert().querySelector('b')?.firstChild?.textContent).toBe(`${unconfirmedTitle} `);
   expect(alert().innerHTML).toBe(`<p><span><b>${unconfirmedTitle} </b>${unconfirmed}</span></p>`);
   expect(alert()).toHaveAttribute('aria-live', 'assertive');
-  expect(alert()).toHaveAttribute('aria-atomic', 'true');
 });
 
 it('the error message of a language without spaces between sentences has no space', async () => {
