@@ -136,7 +136,10 @@ export const ChallengeWaiting: Story = {
     await fillIn();
     await send();
     await expect(await form.findByText(messages.hints.completeChallenge)).toBeVisible();
-    await expect(form.getByRole('button', { name: messages.actions.sending })).toHaveFocus();
+    // The request has not started, so the button does not say that it sends.
+    const button = form.getByRole('button', { name: messages.actions.submit });
+    await expect(button).toHaveFocus();
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
   },
 };
 
