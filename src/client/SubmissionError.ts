@@ -8,8 +8,8 @@
  *   of the server handler refused the submission. Nothing was sent.
  * - `rateLimited`: too many submissions (429). `retryAfter` is the wait, if known.
  * - `rejected`: the form does not accept messages (any other 4xx; browsers report 407 as a broken connection).
- * - `offline`: the device reports no network, so a form or hook did not send. The next submit is sent in any case, because
- *   the report can be wrong. `submitContact` always sends.
+ * - `offline`: the device reports no network, so a form or hook did not send. Later submits are sent until the event
+ *   `online`, because the report can be wrong. `submitContact` always sends.
  * - `unconfirmed`: the message might have been stored (5xx, redirect, web page, timeout, abort, broken connection).
  */
 export type SubmissionErrorCode =

@@ -14,7 +14,8 @@ const WEB_PAGE = /^text\/html.*\n(\s|<[!?][^>]*>)*<(!doctype|html)[\s>]/i;
 /**
  * The outcome of a submission, from its response. A redirected 2xx is not an acceptance: following a redirect turns POST
  * into GET, so its 200 says nothing about the submission. A web page is not one either, because it comes from another
- * server, such as the fallback page of a single-page app. Other `text/html` is: PHP sends a plain "OK" with this media type.
+ * server, such as the fallback page of a single-page app. Other `text/html` is accepted: PHP sends a plain "OK" with this
+ * media type.
  *
  * @param start the start of the body
  */

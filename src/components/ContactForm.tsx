@@ -44,13 +44,16 @@ type NativeProps = Omit<
 export interface ContactFormProps<Schema extends ContactSchema = typeof contactSchema>
   extends ContactOptions<Schema>, ContactFormSettings, NativeProps {
   /**
-   * Initial values. A checkbox can have `false` and a select `''`, also if the schema refuses them. If they change
+   * Initial values. `false` for a checkbox and `''` for a select are allowed, even if the schema rejects them. If they change
    * later, text fields that the visitor has not edited show the new values.
    */
   defaultValues?:
     | InitialValuesOf<ContactValues<Schema>, FieldAdvice<ContactValues<Schema>, 'set the prop schema'>>
     | undefined;
-  /** URL to which the browser posts the form without JavaScript: the path of a handler on your site. */
+  /**
+   * URL to which the browser posts the form without JavaScript, and if the engine does not load: the path of a handler on
+   * your site.
+   */
   action?: string | undefined;
   /**
    * The parts, in your arrangement.
@@ -82,7 +85,7 @@ const NOT_ATTRIBUTES = ['formId', 'defaultValues', 'confirmation', ...OPTION_NAM
  *
  * State: `data-status`, one of `idle`, `pending`, `success`, `error`; `data-loading` until the catalog has loaded.
  *
- * @throws TypeError while rendering in development, if `formId` or `baseUrl` is not valid. In production, a submit fails
+ * @throws TypeError while rendering, if `formId` or `baseUrl` is not valid. In a production build, a submit fails
  *   with the code `notSent`.
  */
 export const ContactForm = forwardRef<HTMLFormElement, ContactFormProps>(function ContactForm(props, ref) {

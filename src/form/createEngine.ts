@@ -5,7 +5,7 @@ import { diagnoseSubmit } from '../diagnostics/diagnoseForm.js';
 import { loadSchema, type LazySchema } from '../schema/loadSchema.js';
 import type { ContactSchema, ContactValues } from '../schema/parseValues.js';
 import { callAndReport } from '../submission/callAndReport.js';
-import { offlineError, send, type SendOptions } from '../submission/send.js';
+import { isOffline, offlineError, send, type SendOptions } from '../submission/send.js';
 import { validateAndSend, type SubmitResult } from '../submission/validateAndSend.js';
 import { validate } from '../submission/validate.js';
 import { activeElementOf } from './activeElementOf.js';
@@ -77,9 +77,10 @@ export function createEngine(shell: FormShell): Engine {
   const { getForm, getOptions, getState, setState, isLocked, unlock } = shell;
   // Now, for the first submit. Ignores a failure, because a submit loads the schema again and reports it.
   loadSchema(getOptions()?.schema).catch(() => undefined);
-  // An earlier submit has ended as `offline` because the engine did not load. The next one is sent.
+  // An earlier submit has ended as `offline` because the engine did not load. Send the next one, even if the device still reports no
+  // network.
   const { error, previousError } = getState();
-  if ((error ?? previousError)?.code === 'offline') offlineError();
+  if (isOffline() && (error ?? previousError)?.code === 'offline') offlineError();
   let values: ControlValues = {};
   let schema: EngineOptions['schema'];
   /** When this state has been committed, the focus moves. */

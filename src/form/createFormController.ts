@@ -1,5 +1,4 @@
 import { SubmissionError, type SubmissionErrorCode } from '../client/SubmissionError.js';
-import { withTimeout } from '../client/withTimeout.js';
 import { CONTROLS } from '../schema/controls.js';
 import { callAndReport } from '../submission/callAndReport.js';
 import { ignoreHeldEnter } from '../submission/ignoreHeldEnter.js';
@@ -159,9 +158,9 @@ export function createFormController(): FormController {
         code = 'notSent';
         if (element.isConnected && element.hasAttribute('action')) {
           code = 'unconfirmed';
+          setState(pendingState(state, true));
           if (await postNatively(element)) {
             isLocked = false;
-            // The browser can show the page again, as it was.
             setState(settledState(state, { status: 'idle', fieldErrors }));
             return;
           }
@@ -250,13 +249,15 @@ export function createFormController(): FormController {
   };
 }
 
-/** Posts a form as the browser does without JavaScript. Resolves to whether the browser has left the page in time. */
+/**
+ * Posts a form as the browser does without JavaScript. Resolves to `true` if the browser shows the page again, as it was,
+ * and to `false` if the page is still there after 30 seconds.
+ */
 function postNatively(form: HTMLFormElement): Promise<boolean> {
   // A control named `submit` shadows the form's method.
   HTMLFormElement.prototype.submit.call(form);
-  const left = new Promise((resolve) => addEventListener('pagehide', resolve, { once: true }));
-  return withTimeout(left, LOAD_TIMEOUT).then(
-    () => true,
-    () => false,
-  );
+  return new Promise((resolve) => {
+    addEventListener('pageshow', ({ persisted }) => persisted && resolve(true));
+    setTimeout(resolve, LOAD_TIMEOUT, false);
+  });
 }

@@ -29,8 +29,7 @@ export async function sendWithToken(
     }
     token = await challenge.getToken();
   } catch (cause) {
-    const error =
-      navigator.onLine === false ? offlineError(cause) : new SubmissionError('challengeFailed', { cause });
+    const error = isOffline() ? offlineError(cause) : new SubmissionError('challengeFailed', { cause });
     callAndReport(options.onError, error);
     throw error;
   }

@@ -7,7 +7,7 @@ import { SCHEMA_FAILED, validate, WHOLE_FORM } from '../submission/validate.js';
 import { fieldError } from './useErrorTexts.js';
 
 const RESERVED_NAME =
-  'react-contact-kit: react-hook-form cannot store an error of a field with this name. Rename it.';
+  'react-contact-kit: react-hook-form cannot store an error of a field with this name. Rename the field.';
 
 /**
  * A react-hook-form resolver whose errors have a key of `messages.errors` as their type, and its text as their message.
@@ -23,7 +23,9 @@ export function contactResolver<Schema extends ContactSchema>(
     const errors: Record<string, unknown> = {};
     for (const [name, key] of Object.entries(result.errors)) {
       const field: Field['_f'] | undefined = get(options.fields, name);
-      set(errors, name, { ...fieldError(key, messages), ref: field?.refs?.[0] ?? field?.ref });
+      // An error of the whole object does not replace the errors of its fields.
+      if (!get(errors, name))
+        set(errors, name, { ...fieldError(key, messages), ref: field?.refs?.[0] ?? field?.ref });
     }
     // `set` drops names such as "constructor". Without errors, react-hook-form would treat the values as valid.
     if (Object.keys(errors).length === 0) {

@@ -36,7 +36,7 @@ export interface UseContactFormOptions<Schema extends ContactSchema = typeof con
   extends
     ContactOptions<Schema>,
     Pick<ContactFormSettings, 'fallbackEmail' | 'fallbackPhone' | 'onFallback'> {
-  /** Initial values. A checkbox can have `false` and a select `''`, also if the schema refuses them. */
+  /** Initial values. `false` for a checkbox and `''` for a select are allowed, even if the schema rejects them. */
   defaultValues?: DefaultValues<InitialValues<ContactValues<Schema>>> | undefined;
 }
 
@@ -98,7 +98,7 @@ export interface UseContactFormReturn<Schema extends ContactSchema = typeof cont
  * Connects react-hook-form to the schema and the submission, for a form with your own markup. It sends in the same way
  * as `ContactForm`.
  *
- * @throws TypeError while rendering in development, if `formId` or `baseUrl` is not valid. In production, a submit fails
+ * @throws TypeError while rendering, if `formId` or `baseUrl` is not valid. In a production build, a submit fails
  *   with the code `notSent`.
  */
 export function useContactForm<Schema extends ContactSchema = typeof contactSchema>(
@@ -108,7 +108,7 @@ export function useContactForm<Schema extends ContactSchema = typeof contactSche
   const { messages, onInvalid, onError, baseUrl, formId } = options;
   const pendingSubmit = useRef<PendingSubmit>(null);
   const [{ getState, setState, lock, isLocked, subscribe }] = useState(createSubmissionStore);
-  // Not the mutation's state: a schema can refuse or fail too.
+  // The mutation has no state for a failed validation.
   const { status, error, refused } = useSyncExternalStore(subscribe, getState, getState);
   const mutation = useSubmission<Schema>(options, pendingSubmit);
   const form = useForm<ContactValues<Schema>, unknown, ContactOutput<Schema>>({
@@ -136,6 +136,7 @@ export function useContactForm<Schema extends ContactSchema = typeof contactSche
     if (current) ignoreHeldEnter(current);
     if (isLocked() || isSent.current) return;
     lock();
+    const resetsBefore = resetCount.current;
     submittedElement.current = current;
     mutation.reset();
     // With a synchronous schema, the request starts within this task, before React renders the status.
@@ -183,7 +184,8 @@ export function useContactForm<Schema extends ContactSchema = typeof contactSche
         setState({ status: 'pending' });
         await new Promise((resolve) => setTimeout(resolve));
       }
-      isSent.current = next.status === 'success';
+      // The app can have reset react-hook-form in `onSuccess`.
+      isSent.current = next.status === 'success' && resetCount.current === resetsBefore;
       setState(next);
     }
   }

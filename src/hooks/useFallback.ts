@@ -40,8 +40,8 @@ export function useFallback(
   // A ref, because loading the module does not change the rendered output.
   const module = useRef<typeof KeepMailLink>(undefined);
 
-  // After the page, because only a failure needs it, and before a failure, because the network can be gone then. If
-  // loading fails, the link opens an empty mail, and the button copies the message alone.
+  // After the page, because only a failure needs it, and before a failure, because the network can be gone then. Until
+  // it has loaded, or if that fails, the link opens an empty mail, and the button copies the message alone.
   useEffect(() => {
     import('../form/keepMailLink.js').then(
       (loaded) => (module.current = loaded),

@@ -23,14 +23,14 @@ export type SubmitContactMutation<Schema extends ContactSchema = typeof contactS
 >;
 
 /**
- * Returns a mutation that sends submissions. Each `mutate(payload)` is at most one `fetch`, or one call of `send`. While a
- * submission is pending, another `mutate` with an equal payload sends nothing and has the same outcome. It does not
+ * Returns a mutation that sends submissions. Each `mutate(payload)` makes at most one `fetch`, or one call of `send`.
+ * While a submission is pending, a call with an equal payload shares its request and its outcome. It does not
  * validate; `schema` only sets the type of the payload.
  *
  * The mutation and its variables are not in your app's `QueryClient`. That client can observe the submission (key,
  * status, outcome), but it does not get the visitor's text and its default options do not apply.
  *
- * @throws TypeError while rendering in development, if `formId` or `baseUrl` is not valid. In production, a submit fails
+ * @throws TypeError while rendering, if `formId` or `baseUrl` is not valid. In a production build, a submit fails
  *   with the code `notSent`.
  */
 export function useSubmitContact<Schema extends ContactSchema = typeof contactSchema>(

@@ -37,7 +37,7 @@ const RIGHT_TO_LEFT = ['ar', 'fa', 'he', 'ur'];
 /**
  * Merges the options of a form or hook over the options of the `ContactProvider`s around it.
  *
- * @throws TypeError while rendering in development, if `formId` or `baseUrl` is not valid. In production, a submit fails
+ * @throws TypeError while rendering, if `formId` or `baseUrl` is not valid. In a production build, a submit fails
  *   with the code `notSent`.
  */
 export function useContactOptions(own: ContactOptions<ContactSchema>): ResolvedOptions {

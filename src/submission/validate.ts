@@ -8,7 +8,7 @@ import { report } from './callAndReport.js';
 export const WHOLE_FORM = '';
 
 /** Error of the whole form if its schema throws, does not load or takes too long. No check uses it as its message. */
-export const SCHEMA_FAILED = 'react-contact-kit: the schema failed';
+export const SCHEMA_FAILED = 'schema failed';
 
 /** Milliseconds that a lazy schema and its asynchronous checks can take. */
 const VALIDATION_TIMEOUT = 30_000;
