@@ -101,13 +101,27 @@ describe.each([
   });
 
   /** Types a message and submits it while the engine cannot be loaded. */
-  async function submitWithoutEngine(): Promise<void> {
+  async function typeWithoutEngine(hasAction: boolean): Promise<void> {
     served.broken.add(ENGINE);
     await visit();
     await hydrated();
+    if (!hasAction) await page.evaluate(() => document.forms[0]?.removeAttribute('action'));
     await keyboard(page, '{Tab}Ada{Tab}ada@example.com{Tab}Hello!{Tab}{Enter}');
+  }
+
+  async function submitWithoutEngine(): Promise<void> {
+    await typeWithoutEngine(false);
     await shows('[role=alert]', 'Your message is still here. Please send it again.');
   }
+
+  it('posts as it does without JavaScript if its engine cannot be loaded and the form has `action`', async () => {
+    await typeWithoutEngine(true);
+    await shows('body', 'received');
+    expect(served.posts).toEqual([
+      'POST /without-javascript name=Ada&email=ada%40example.com&message=Hello%21',
+    ]);
+    expect(served.submissions()).toEqual([]);
+  });
 
   it('keeps the text and shows an error if its engine cannot be loaded', async () => {
     await submitWithoutEngine();
