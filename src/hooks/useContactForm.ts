@@ -146,12 +146,25 @@ export function useContactForm<Schema extends ContactSchema = typeof contactSche
       clearTimeout(timer);
       setState({ status: 'pending', isSending: true });
     }
+    function setFormError(failure: SubmissionError): void {
+      form.setError('root.submission', {
+        type: failure.code,
+        message: outcomeMessage(failure, options),
+      });
+    }
     let next: HookState = IDLE;
     try {
       const result = await validateAndSend(form, {
         send(payload) {
           pendingSubmit.current = { options, onSending };
-          return mutation.mutateAsync(payload);
+          return mutation.mutateAsync(payload).catch((failure: SubmissionError) => {
+            // Before the submit ends: without an error, react-hook-form reports it as successful.
+            for (const field of failure.fields) {
+              form.setError(field as FieldPath<ContactValues<Schema>>, fieldError('fieldRejected', messages));
+            }
+            if (failure.fields.length === 0) setFormError(failure);
+            throw failure;
+          });
         },
         canShow(field) {
           // The focus stays where the visitor is, so the error message says that fields were refused.
@@ -160,20 +173,12 @@ export function useContactForm<Schema extends ContactSchema = typeof contactSche
           const control = form.getFieldState(field as FieldPath<ContactValues<Schema>>).error?.ref;
           return control instanceof HTMLElement ? isShown(control) : Boolean(control);
         },
-        onRejected(fieldErrors) {
-          for (const [field, key] of Object.entries(fieldErrors)) {
-            form.setError(field as FieldPath<ContactValues<Schema>>, fieldError(key, messages));
-          }
-        },
         onInvalid,
         onError,
       });
       if (result.status === 'error') {
         next = { status: 'error', error: result.error };
-        form.setError('root.submission', {
-          type: result.error.code,
-          message: outcomeMessage(result.error, options),
-        });
+        setFormError(result.error);
       } else if (result.status === 'success') next = { status: 'success' };
       else if (current) next = { status: 'idle', refused: result.fieldErrors };
     } finally {

@@ -24,8 +24,6 @@ export interface ValidateAndSendOptions<Payload> {
    * page, it stays there, and the error for the whole form announces the refusal.
    */
   canShow: (field: string) => boolean;
-  /** Called with the errors of the fields that the service refused, before react-hook-form ends the submit. */
-  onRejected?: ((fieldErrors: FieldErrors) => void) | undefined;
   /** Called with the field names when the schema refused values. Nothing was sent. */
   onInvalid?: ((fields: readonly string[]) => void) | undefined;
   /** Called when the schema threw or took too long. Nothing was sent. */
@@ -38,7 +36,7 @@ export interface ValidateAndSendOptions<Payload> {
  */
 export async function validateAndSend<Values extends FieldValues, Payload>(
   { handleSubmit }: Pick<UseFormReturn<Values, unknown, Payload>, 'handleSubmit'>,
-  { send, canShow, onRejected, onInvalid, onError }: ValidateAndSendOptions<Payload>,
+  { send, canShow, onInvalid, onError }: ValidateAndSendOptions<Payload>,
 ): Promise<SubmitResult> {
   const results: SubmitResult[] = [];
 
@@ -57,9 +55,7 @@ export async function validateAndSend<Values extends FieldValues, Payload>(
       } catch (cause) {
         const error = isSubmissionError(cause) ? cause : new SubmissionError('unconfirmed', { cause });
         if (error !== cause) report(cause);
-        const rejected = Object.fromEntries(error.fields.map((field) => [field, 'fieldRejected']));
-        callAndReport(onRejected, rejected);
-        refuse(error, rejected);
+        refuse(error, Object.fromEntries(error.fields.map((field) => [field, 'fieldRejected'])));
       }
     },
     (errors) => {

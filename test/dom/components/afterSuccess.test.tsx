@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { useEffect } from 'react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { useContactForm, type UseContactFormReturn } from '../../../src/hooks/index.js';
 import { ContactForm } from '../../../src/index.js';
 import { fakeFetch } from '../../support/fakeFetch.js';
@@ -8,14 +8,21 @@ import { values } from '../../support/values.js';
 
 interface FormProps {
   fetch: typeof fetch;
+  onSuccess?: () => void;
 }
 
 /** The hook's return value in its last render. */
 const current: { contactForm?: UseContactFormReturn } = {};
 
 /** A form that stays on the page after a success. */
-function StayingHookForm({ fetch }: FormProps) {
-  const contactForm = useContactForm({ formId: 'f_1', baseUrl: '/', fetch, defaultValues: values });
+function StayingHookForm({ fetch, onSuccess }: FormProps) {
+  const contactForm = useContactForm({
+    formId: 'f_1',
+    baseUrl: '/',
+    fetch,
+    onSuccess,
+    defaultValues: values,
+  });
   useEffect(() => {
     current.contactForm = contactForm;
   });
@@ -71,6 +78,34 @@ it.each(FORMS)('%s sends nothing for a submit after a success, until it is reset
   click();
   await isSent();
   expect(fetch).toHaveBeenCalledTimes(2);
+});
+
+it('useContactForm can send again after the app has reset react-hook-form in `onSuccess`', async () => {
+  const onSuccess = vi.fn(() => current.contactForm?.form.reset());
+  const { fetch } = fakeFetch();
+  const { container } = render(<StayingHookForm fetch={fetch} onSuccess={onSuccess} />);
+  const form = container.querySelector('form') as HTMLFormElement;
+  for (const count of [1, 2]) {
+    form.requestSubmit();
+    await waitFor(() => expect(onSuccess).toHaveBeenCalledTimes(count));
+    await waitFor(() => expect(form.dataset['status']).toBe('success'));
+  }
+  expect(fetch).toHaveBeenCalledTimes(2);
+});
+
+it('react-hook-form does not report a submit of useContactForm that failed as successful', async () => {
+  const successes: boolean[] = [];
+  const { fetch } = fakeFetch(500);
+  const { container } = render(<StayingHookForm fetch={fetch} />);
+  const { form } = current.contactForm as UseContactFormReturn;
+  form.subscribe({
+    formState: { isSubmitted: true },
+    callback: ({ isSubmitSuccessful = false }) => successes.push(isSubmitSuccessful),
+  });
+  (container.querySelector('form') as HTMLFormElement).requestSubmit();
+  await waitFor(() => expect(container.querySelector('form')?.dataset['status']).toBe('error'));
+  expect(successes.length).toBeGreaterThan(0);
+  expect(successes).not.toContain(true);
 });
 
 it.each<[string, (contactForm: UseContactFormReturn) => void]>([

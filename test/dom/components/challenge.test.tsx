@@ -287,7 +287,7 @@ it('does not replace a field of the form by the token, and reports the mistake',
   await send();
   await alertSays(en.outcomes.challengeFailed);
   expect(fetch).not.toHaveBeenCalled();
-  await waitFor(() => expect(String(uncaught[0])).toMatch(/rename <ContactChallenge>/));
+  await waitFor(() => expect(String(uncaught[0])).toMatch(/Set another name/));
 });
 
 it('requests no token for a submit that makes no request because the device reports no network', async () => {
