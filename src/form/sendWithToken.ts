@@ -22,7 +22,9 @@ export async function sendWithToken(
   const { name } = challenge;
   try {
     if (name && Object.hasOwn(payload, name)) {
-      const error = new TypeError('react-contact-kit: the name of <ContactChallenge> is also a field. Set another name.');
+      const error = new TypeError(
+        'react-contact-kit: the name of <ContactChallenge> is also a field. Set another name.',
+      );
       // Only the developer can fix it.
       report(error);
       throw error;
