@@ -117,7 +117,7 @@ it('only two fields of half the width share a row', async () => {
   expect(await sizeOf(alone.locator('[name=name]'))).toEqual({ ...topic, height: 44 });
 });
 
-describe('beside a tall neighbor, every part of the form keeps its height', () => {
+describe('next to a tall neighbor, every part of the form keeps its height', () => {
   const NEIGHBORS = {
     'a grid': 'body { display: grid; grid-template-columns: 1fr 1fr }',
     'a flexbox': 'body { display: flex } form { flex: 1 }',
