@@ -58,7 +58,7 @@ it.each(APIS)(
 
 /** Checks that no lock is left: the next submit sends. */
 async function sendOnceMore(world: FormWorld): Promise<void> {
-  reportNetwork(true);
+  await world.setOnline(true);
   const answer = { isRedirected: false, body: 'none', fields: [] } as const;
   await world.quiet();
   for (const visit of world.visits) visit.answer({ ...answer, status: 500 });

@@ -5,7 +5,7 @@ import { vi } from 'vitest';
 import * as z from 'zod/mini';
 import { ContactForm } from '../../../src/index.js';
 import { contactSchema } from '../../../src/schema/index.js';
-import { FormVisit, type Texts } from './FormVisit.js';
+import { FormVisit, reportNetwork, type Texts } from './FormVisit.js';
 
 /** Milliseconds: longer than `slowSchema` takes, and shorter than every timeout of the form. */
 const SHORT_WAIT = 60;
@@ -63,6 +63,12 @@ export class FormWorld {
   changeLocale(visit: FormVisit, locale: string): void {
     visit.locale = locale;
     this.#render();
+  }
+
+  /** Changes whether the page reports a network, after the forms have read it for the submits so far. */
+  async setOnline(isOnline: boolean): Promise<void> {
+    if (!this.isQuiet) await this.nextTask();
+    reportNetwork(isOnline);
   }
 
   /** Types a text, unless the control is missing or read-only. */

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { values } from '../values.js';
 import { checkWorld } from './checkWorld.js';
-import { FIELDS, reportNetwork, type FormVisit, type Texts } from './FormVisit.js';
+import { FIELDS, type FormVisit, type Texts } from './FormVisit.js';
 import type { FormWorld } from './FormWorld.js';
 import type { SubmissionAnswer } from './submissionAnswer.js';
 
@@ -109,12 +109,11 @@ export const formCommands = fc.commands<object, FormWorld, true>(
         for (const visit of visits) visit.answer(response);
       }),
     ),
-    fc.tuple(pause, fc.boolean()).map(([rest, isOnline]) =>
-      command(isOnline ? 'online' : 'offline', rest, async (world) => {
-        if (!world.isQuiet) await world.nextTask();
-        reportNetwork(isOnline);
-      }),
-    ),
+    fc
+      .tuple(pause, fc.boolean())
+      .map(([rest, isOnline]) =>
+        command(isOnline ? 'online' : 'offline', rest, (world) => world.setOnline(isOnline)),
+      ),
     pause.map((rest) => command('unmount', rest, (world) => world.unmount())),
     fc
       .tuple(pause, formId, locale)
