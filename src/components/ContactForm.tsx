@@ -44,8 +44,8 @@ type NativeProps = Omit<
 export interface ContactFormProps<Schema extends ContactSchema = typeof contactSchema>
   extends ContactOptions<Schema>, ContactFormSettings, NativeProps {
   /**
-   * Initial values. `false` for a checkbox and `''` for a select are allowed, even if the schema rejects them. If they change
-   * later, text fields that the visitor has not edited show the new values.
+   * Initial values. `false` for a checkbox and `''` for a select are allowed, even if the schema rejects them. If they
+   * change later, text fields that the visitor has not edited show the new values.
    */
   defaultValues?:
     | InitialValuesOf<ContactValues<Schema>, FieldAdvice<ContactValues<Schema>, 'set the prop schema'>>

@@ -77,8 +77,8 @@ export function createEngine(shell: FormShell): Engine {
   const { getForm, getOptions, getState, setState, isLocked, unlock } = shell;
   // Now, for the first submit. Ignores a failure, because a submit loads the schema again and reports it.
   loadSchema(getOptions()?.schema).catch(() => undefined);
-  // An earlier submit has ended as `offline` because the engine did not load. Send the next one, even if the device still reports no
-  // network.
+  // An earlier submit has ended as `offline` because the engine did not load. Send the next one, even if the device
+  // still reports no network.
   const { error, previousError } = getState();
   if (isOffline() && (error ?? previousError)?.code === 'offline') offlineError();
   let values: ControlValues = {};

@@ -8,7 +8,10 @@ import { fakeFetch } from '../../support/fakeFetch.js';
 import { APIS, type Api } from '../../support/HookForm.js';
 import { values } from '../../support/values.js';
 
-/** The properties of a form element, except the ones that React itself needs: a control with such a name shadows the property. */
+/**
+ * The properties of a form element, except the ones that React itself needs: a control with such a name shadows the
+ * property.
+ */
 const NAMES = [HTMLFormElement.prototype, HTMLElement.prototype]
   .flatMap((prototype) => Object.getOwnPropertyNames(prototype))
   .filter((name) => !(name in Object.prototype))
