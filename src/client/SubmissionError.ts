@@ -34,13 +34,13 @@ export interface SubmissionErrorDetails {
 export class SubmissionError extends Error {
   override readonly name = 'SubmissionError';
   /** The reason for the failure. */
-  readonly code: SubmissionErrorCode;
+  declare readonly code: SubmissionErrorCode;
   /** HTTP status, if the client could read one. */
-  readonly status: number | undefined;
+  declare readonly status: number | undefined;
   /** Names of the payload's fields that the service refused. */
-  readonly fields: readonly string[];
+  declare readonly fields: readonly string[];
   /** Seconds to wait, from `Retry-After` or `RateLimit`. Undefined above two hours. */
-  readonly retryAfter: number | undefined;
+  declare readonly retryAfter: number | undefined;
 
   constructor(
     code: SubmissionErrorCode,

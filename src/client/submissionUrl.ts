@@ -1,5 +1,3 @@
-import { invalidOption } from './invalidOption.js';
-
 /** Base for resolving paths while they are checked. No request is sent to it. */
 export const PATH_ORIGIN = 'http://path.invalid';
 
@@ -35,4 +33,27 @@ export function submissionUrl(baseUrl: string, formId: string): string {
     throw invalidOption('formId', formId, NOTHING_SENT, 'the public ID of your form');
   }
   return `${base}/v1/public/contact/forms/${encodeURIComponent(formId)}/submissions`;
+}
+
+/**
+ * Creates the error for an option that is not valid.
+ *
+ * @param consequence what fails because of it, as a clause: "nothing can be sent"
+ * @param expected what to set it to
+ */
+export function invalidOption(
+  option: string,
+  value: unknown,
+  consequence: string,
+  expected: string,
+): TypeError {
+  return new TypeError(
+    `react-contact-kit: ${option} is ${describe(value)}, so ${consequence}. Set it to ${expected}.`,
+  );
+}
+
+function describe(value: unknown): string {
+  if (value === undefined || value === null || value === '') return 'missing';
+  // JSON has no NaN and no Infinity.
+  return typeof value === 'number' ? String(value) : JSON.stringify(value);
 }

@@ -1,11 +1,16 @@
-import type { ContactPayload, SubmissionBody, SubmissionReceipt } from './deliverOnce.js';
-import { postSubmission, type PostOptions } from './postSubmission.js';
+import {
+  postSubmission,
+  type ContactPayload,
+  type RequestOptions,
+  type SubmissionBody,
+  type SubmissionReceipt,
+} from './request.js';
 import { SubmissionError } from './SubmissionError.js';
 import { submissionUrl } from './submissionUrl.js';
 
 /** The options of `submitContact`. */
 export interface SubmitContactOptions<Payload extends ContactPayload = ContactPayload>
-  extends SubmissionBody<Payload>, PostOptions {
+  extends SubmissionBody<Payload>, RequestOptions {
   /**
    * URL of the service: an absolute http(s) URL, or a path that starts with `/`. Outside a browser, it must be absolute.
    */
@@ -25,10 +30,14 @@ export interface SubmitContactOptions<Payload extends ContactPayload = ContactPa
  * @throws SubmissionError for every outcome except an accepted submission
  * @throws TypeError if `baseUrl`, `formId` or `timeout` is not valid; in that case nothing is sent
  */
-export async function submitContact<Payload extends ContactPayload>(
-  options: SubmitContactOptions<Payload>,
-): Promise<SubmissionReceipt> {
-  const { baseUrl, formId, locale, payload, signal, ...post } = options;
+export async function submitContact<Payload extends ContactPayload>({
+  baseUrl,
+  formId,
+  locale,
+  payload,
+  signal,
+  ...options
+}: SubmitContactOptions<Payload>): Promise<SubmissionReceipt> {
   const url = submissionUrl(baseUrl, formId);
   if (signal?.aborted) throw new SubmissionError('notSent', { cause: signal.reason });
   // Not the signal itself: it can outlive the submission, so the listener must be removed.
@@ -39,7 +48,7 @@ export async function submitContact<Payload extends ContactPayload>(
   });
   aborted.catch(() => undefined);
   try {
-    return await postSubmission(url, { locale, payload }, { ...post, aborted });
+    return await postSubmission(url, { locale, payload }, { ...options, aborted });
   } finally {
     signal?.removeEventListener('abort', abort);
   }

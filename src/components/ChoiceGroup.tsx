@@ -1,9 +1,10 @@
 'use client';
-import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
+import { forwardRef, useId, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import type { contactSchema } from '../schema/contactSchema.js';
 import type { ContactSchema } from '../schema/parseValues.js';
-import { className } from './className.js';
-import { useField, type ContactFieldOptions } from './useField.js';
+import { useContactFormContext } from './ContactFormContext.js';
+import { cx } from './attributes.js';
+import { fieldOf, type ContactFieldOptions } from './field.js';
 
 /** The props of a group of radio buttons or checkboxes. */
 export interface ChoiceGroupProps<Schema extends ContactSchema = typeof contactSchema>
@@ -37,7 +38,8 @@ export const ChoiceGroup = forwardRef<
     ...native
   } = props;
   const isRadio = type === 'radio';
-  const field = useField(part, props, isRadio ? undefined : []);
+  const context = useContactFormContext(part);
+  const field = fieldOf(context, useId(), props);
   const { mark, error, description, classFor, defaultValue } = field;
   // A required checkbox must be ticked, but a required group of checkboxes needs only one tick. HTML and ARIA have no
   // attribute for that.
@@ -49,7 +51,7 @@ export const ChoiceGroup = forwardRef<
       {...native}
       ref={ref}
       id={field.id}
-      className={className(classFor('field'), fieldClass)}
+      className={cx(classFor('field'), fieldClass)}
       data-field={name}
       data-invalid={error ? '' : undefined}
       aria-invalid={error ? true : undefined}

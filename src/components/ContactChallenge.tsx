@@ -1,11 +1,9 @@
 'use client';
 import { forwardRef, useEffect, useRef, useState, type ComponentPropsWithoutRef } from 'react';
-import { activeElementOf } from '../form/activeElementOf.js';
-import { challenges } from '../form/challenges.js';
-import { createChallenge, type ChallengeApi, type ChallengeParameters } from '../form/createChallenge.js';
-import { apiLocale, parseLocale } from '../i18n/parseLocale.js';
-import { className } from './className.js';
+import { apiLocale } from '../messages/apiLocale.js';
 import { useContactFormContext } from './ContactFormContext.js';
+import { createChallenge, type ChallengeApi, type ChallengeParameters } from './createChallenge.js';
+import { cx } from './attributes.js';
 
 export interface ContactChallengeProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /**
@@ -26,17 +24,17 @@ export interface ContactChallengeProps extends Omit<ComponentPropsWithoutRef<'di
   name?: string | undefined;
 }
 
-const CHINESE: Record<string, string> = { 'zh-Hans': 'zh-CN', 'zh-Hant': 'zh-TW' };
+const CHINESE: Record<string, string> = { Hans: 'zh-CN', Hant: 'zh-TW' };
 
 /**
  * A challenge widget (CAPTCHA), such as Cloudflare Turnstile or hCaptcha. It loads when the focus enters the form. A submission waits for its token, and requests a new one afterwards. Renders a `<div>` with the widget and a
  * `<p role="status">`, which asks the visitor to complete the challenge when a submission waits for it.
  */
 export const ContactChallenge = forwardRef<HTMLDivElement, ContactChallengeProps>(function ContactChallenge(
-  { load, parameters, name, className: added, ...props },
+  { load, parameters, name, className, ...props },
   ref,
 ) {
-  const { controller, options } = useContactFormContext('<ContactChallenge>');
+  const { form, options } = useContactFormContext('<ContactChallenge>');
   const { hints, lang } = options.messages;
   const container = useRef<HTMLDivElement>(null);
   const latest = useRef({ load, parameters, lang });
@@ -47,33 +45,35 @@ export const ContactChallenge = forwardRef<HTMLDivElement, ContactChallengeProps
   });
 
   useEffect(() => {
-    const form = controller.getForm();
+    const { element: formElement } = form;
     const element = container.current;
-    if (!form || !element) return undefined;
+    if (!formElement || !element) return undefined;
     const created = createChallenge({
       load: () => latest.current.load(),
       container: element,
       getParameters: () => ({
         ...languageOf(latest.current.lang),
-        theme: colorSchemeOf(form),
+        theme: colorSchemeOf(formElement),
         ...latest.current.parameters,
       }),
       name,
       onWaiting: setIsWaiting,
     });
-    challenges.set(form, created);
+    // oxlint-disable-next-line react/immutability -- the form is created once, and is not a rendered value
+    form.challenge = created;
     // Not when the pointer enters the form: a visitor who does not use the form must not contact the service.
-    if (form.contains(activeElementOf(form))) created.preload();
-    form.addEventListener('focusin', created.preload, { once: true });
+    // A control named `matches` shadows the form's method.
+    if (Element.prototype.matches.call(formElement, ':focus-within')) created.preload();
+    formElement.addEventListener('focusin', created.preload, { once: true });
     return () => {
-      form.removeEventListener('focusin', created.preload);
-      challenges.delete(form);
+      formElement.removeEventListener('focusin', created.preload);
+      form.challenge = undefined;
       created.remove();
     };
-  }, [controller, name]);
+  }, [form, name]);
 
   return (
-    <div {...props} ref={ref} className={className('rck-challenge', added)} data-rck-ignore="">
+    <div {...props} ref={ref} className={cx('rck-challenge', className)} data-rck-ignore="">
       <div ref={container} />
       <p className="rck-description" role="status">
         {isWaiting && hints.completeChallenge}
@@ -84,8 +84,10 @@ export const ContactChallenge = forwardRef<HTMLDivElement, ContactChallengeProps
 
 /** The language as widgets expect it. Turnstile reads `language`, and hCaptcha reads `hl`. */
 function languageOf(lang: string): { language: string; hl: string } {
-  const script = parseLocale(lang)[1] ?? '';
-  const tag = CHINESE[script] ?? apiLocale(lang);
+  const language = apiLocale(lang);
+  const script =
+    language === 'zh' ? (new Intl.Locale(lang.replaceAll('_', '-')).maximize().script ?? '') : '';
+  const tag = CHINESE[script] ?? language;
   return { language: tag, hl: tag };
 }
 

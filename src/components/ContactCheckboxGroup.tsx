@@ -9,7 +9,7 @@ export interface ContactCheckboxGroupProps<
 > extends ChoiceGroupProps<Schema> {
   /**
    * Sets the mark after the legend. The checkboxes have no HTML attribute, because it would require each of them.
-   * @default whether the schema refuses an empty array; no mark if the schema is lazy, or if an asynchronous check decides
+   * @default false
    */
   required?: boolean | undefined;
 }

@@ -8,15 +8,16 @@ import {
   type RefAttributes,
 } from 'react';
 import { diagnoseCounter } from '../diagnostics/diagnoseForm.js';
-import { sentControls } from '../form/readValues.js';
-import { counterText } from '../i18n/messageText.js';
+import { sentControl } from '../fields/values.js';
+import { englishOfParts } from '../messages/english/page.js';
+import type { CustomMessages } from '../messages/Messages.js';
 import type { contactSchema } from '../schema/contactSchema.js';
 import { countCharacters, normalizeText } from '../schema/normalizeText.js';
 import type { ContactSchema } from '../schema/parseValues.js';
-import { className } from './className.js';
+import { callAndReport } from '../submission/callAndReport.js';
 import { useContactFormContext } from './ContactFormContext.js';
-import { hideVisually } from './hideVisually.js';
-import type { ContactFieldOptions } from './useField.js';
+import { cx, hideVisually } from './attributes.js';
+import type { ContactFieldOptions } from './field.js';
 
 export interface ContactCounterProps<Schema extends ContactSchema = typeof contactSchema> extends Omit<
   ComponentPropsWithoutRef<'span'>,
@@ -43,10 +44,10 @@ const ANNOUNCE_DELAY_MS = 1_000;
  * @typeParam Schema sets the type of the name: `<ContactCounter<typeof schema> name="company" max={100} />`
  */
 export const ContactCounter = forwardRef<HTMLSpanElement, ContactCounterProps>(function ContactCounter(
-  { max, name = 'message', className: added, ...props },
+  { max, name = 'message', className, ...props },
   ref,
 ) {
-  const { controller, options, defaultValues } = useContactFormContext('<ContactCounter>');
+  const { form, options, defaultValues } = useContactFormContext('<ContactCounter>');
   const { messages } = options;
   const shown = useRef<HTMLSpanElement>(null);
   const announced = useRef<HTMLSpanElement>(null);
@@ -56,11 +57,11 @@ export const ContactCounter = forwardRef<HTMLSpanElement, ContactCounterProps>(f
   // Typing must not render, so the texts are set. The effect runs after each commit: text typed before hydration and a
   // new default value fire no event, and a commit can change the language.
   useEffect(() => {
-    const form = controller.getForm();
-    if (!form) return undefined;
+    const { element } = form;
+    if (!element) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const update = (event?: Event) => {
-      const control = sentControls(form).find((sent) => sent.name === name);
+    const show = (event?: Event) => {
+      const control = sentControl(element, name);
       const count = countSent(control?.value);
       const text = counterText(max - count, messages);
       setTextContent(shown.current, text);
@@ -74,15 +75,17 @@ export const ContactCounter = forwardRef<HTMLSpanElement, ContactCounterProps>(f
         // Without a bundler there is no `process`, and no diagnostics.
       }
     };
+    // An exception of a host's element in an effect would remove the app from the page.
+    const update = (event?: Event) => callAndReport(show, event);
     // `reset` fires before the values change.
     const updateSoon = () => setTimeout(update);
     update();
-    form.addEventListener('input', update);
-    form.addEventListener('reset', updateSoon);
+    element.addEventListener('input', update);
+    element.addEventListener('reset', updateSoon);
     return () => {
       clearTimeout(timer);
-      form.removeEventListener('input', update);
-      form.removeEventListener('reset', updateSoon);
+      element.removeEventListener('input', update);
+      element.removeEventListener('reset', updateSoon);
     };
   });
 
@@ -90,7 +93,7 @@ export const ContactCounter = forwardRef<HTMLSpanElement, ContactCounterProps>(f
     <span
       {...props}
       ref={ref}
-      className={className('rck-counter', added)}
+      className={cx('rck-counter', className)}
       data-over={initialCount > max ? '' : undefined}
     >
       {/* Node has number formats for more languages than some browsers. The effect sets the browser's text. */}
@@ -122,4 +125,26 @@ function setTextContent(element: HTMLElement | null, text: string): void {
 /** The length of a value as it would be sent. */
 function countSent(value: unknown): number {
   return typeof value === 'string' ? countCharacters(normalizeText(value)) : 0;
+}
+
+/** The number format that was used last. Creating one takes 40 times as long as formatting a number. */
+let lastFormat: { lang: string; format: Intl.NumberFormat } | undefined;
+
+/** The text of the counter: how many characters are left, or over the limit. */
+function counterText(left: number, { lang, hints }: CustomMessages): string {
+  if (lastFormat?.lang !== lang) {
+    lastFormat = { lang, format: numberFormatOf(lang) };
+  }
+  const count = lastFormat.format.format(Math.abs(left));
+  const key = left < 0 ? 'charactersOver' : 'charactersLeft';
+  return (hints[key] ?? englishOfParts[key]).replace('{count}', count);
+}
+
+function numberFormatOf(lang: string): Intl.NumberFormat {
+  try {
+    return new Intl.NumberFormat([lang, 'en']);
+  } catch {
+    // The catalog's tag is not valid.
+    return new Intl.NumberFormat('en');
+  }
 }

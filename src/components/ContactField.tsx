@@ -1,17 +1,18 @@
 'use client';
 import {
   forwardRef,
+  useId,
   type ComponentPropsWithoutRef,
   type ReactElement,
-  type Ref,
   type RefAttributes,
 } from 'react';
+import { englishOfParts } from '../messages/english/page.js';
 import type { contactSchema } from '../schema/contactSchema.js';
-import { fieldPreset, type FieldWidth } from '../schema/fieldPreset.js';
+import { fieldPreset, type FieldWidth } from '../fields/preset.js';
 import type { ContactSchema } from '../schema/parseValues.js';
-import { className } from './className.js';
-import { propsWithout } from './propsWithout.js';
-import { useField, type ContactFieldOptions } from './useField.js';
+import { useContactFormContext } from './ContactFormContext.js';
+import { renderField, type ContactFieldOptions, type Field } from './field.js';
+import { propsWithout } from './attributes.js';
 
 interface LayoutProps {
   /**
@@ -89,93 +90,48 @@ const OWN_PROPS = [
  * @typeParam Schema sets the type of the name: `<ContactField<typeof schema> name="company" />`
  */
 export const ContactField = forwardRef<AnyControl, AnyProps>(function ContactField(props, ref) {
-  const { name } = props;
-  const preset = fieldPreset(name);
+  const context = useContactFormContext('<ContactField>');
+  const preset = fieldPreset(props.name);
   const {
     as = preset.as ?? 'input',
     type = preset.type,
     rows = preset.rows,
     autoComplete = preset.autoComplete,
-    dir = preset.dir ?? 'auto',
+    dir = preset.dir,
     width = preset.width,
-    className: fieldClass,
     children,
     readOnly,
     multiple,
   } = props;
   const isCheckbox = type === 'checkbox';
   const isSelect = as === 'select';
-  const field = useField('<ContactField>', props, isCheckbox ? false : multiple ? [] : '');
-  const { id, mark, error, description, suggestion, classFor } = field;
-  const { defaultValue = isCheckbox ? undefined : (field.defaultValue as string | undefined) } = props;
-  const { defaultChecked = isCheckbox ? field.defaultValue === true : undefined } = props;
-  // With a placeholder, the stylesheet can put the caret of an empty field on the right side.
-  const needsPlaceholder = dir === 'auto' && field.messages.dir === 'rtl' && !isCheckbox && !isSelect;
-  // The elements' props differ only in the types of their events.
-  const Control = as as 'input';
-  return (
-    <div
-      className={className(classFor('field'), fieldClass)}
-      // With a description, the control would be lower than its neighbor's.
-      data-width={description ? undefined : width}
-      data-invalid={error ? '' : undefined}
-    >
-      <label className={classFor('label')} htmlFor={id}>
-        {field.label}
-        {mark && ' '}
-        {mark && (
-          // Screen readers already announce the `required` attribute.
-          <span className={classFor('mark')} aria-hidden={field.required}>
-            {mark}
-          </span>
-        )}
-      </label>
-      {/* Always rendered: if an extension wraps the control, React could not insert an element before it. */}
-      <div className={classFor('description')} id={field.descriptionId} hidden={!description}>
-        {description}
-      </div>
-      <Control
-        // React 18 keeps a default value that is removed later.
-        key={field.kept}
-        ref={ref as Ref<HTMLInputElement>}
-        className={classFor('control')}
-        id={id}
-        type={as === 'input' ? type : undefined}
-        placeholder={props.placeholder ?? field.placeholder ?? (needsPlaceholder ? ' ' : undefined)}
-        defaultChecked={defaultChecked}
-        dir={dir}
-        autoComplete={autoComplete}
-        required={field.required}
-        // The visible text must stay the text that is being sent.
-        readOnly={isSelect ? undefined : readOnly || field.isPending}
-        data-field={name}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={field.describedBy}
-        {...(as === 'textarea' && ({ rows } as object))}
-        // React 18 sets `value=""` on a checkbox that has this prop, even if it is undefined.
-        {...((!isCheckbox || defaultValue !== undefined) && { defaultValue })}
-        // Last, because attributes after a spread slow down each render.
-        {...propsWithout(OWN_PROPS, props)}
-      >
-        {isSelect ? (
-          <>
-            {!multiple && <option value="">{field.messages.hints.choose}</option>}
-            {children}
-          </>
-        ) : undefined}
-      </Control>
-      {error && (
-        <p className={classFor('error')} id={field.errorId}>
-          {error}
-        </p>
-      )}
-      {suggestion && (
-        <button type="button" className="rck-action" onClick={suggestion.accept}>
-          {suggestion.text}
-        </button>
-      )}
-    </div>
-  );
+
+  function attributesOf(field: Field): object {
+    // Assigned, because spreading several objects slows down each render.
+    const attributes: Record<string, unknown> = propsWithout(OWN_PROPS, props);
+    const { placeholder = field.placeholder } = props;
+    const { defaultValue = isCheckbox ? undefined : field.defaultValue } = props;
+    attributes['ref'] = ref;
+    attributes['autoComplete'] = autoComplete;
+    if (as === 'input') attributes['type'] = type;
+    if (as === 'textarea') attributes['rows'] = rows;
+    if (isCheckbox) attributes['defaultChecked'] = props.defaultChecked ?? field.defaultValue === true;
+    if (isSelect || readOnly) attributes['readOnly'] = isSelect ? undefined : readOnly;
+    if (placeholder !== undefined || isCheckbox || isSelect) attributes['placeholder'] = placeholder;
+    // React 18 sets `value=""` on a checkbox that has this prop, even if it is undefined.
+    if (!isCheckbox || defaultValue !== undefined) attributes['defaultValue'] = defaultValue;
+    if (isSelect) {
+      attributes['children'] = (
+        <>
+          {!multiple && <option value="">{field.messages.hints.choose ?? englishOfParts.choose}</option>}
+          {children}
+        </>
+      );
+    }
+    return attributes;
+  }
+
+  return renderField(context, useId(), props, { as, dir, width }, attributesOf);
 }) as <Schema extends ContactSchema = typeof contactSchema>(
   props: ContactFieldProps<Schema> & RefAttributes<AnyControl>,
 ) => ReactElement;

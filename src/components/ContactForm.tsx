@@ -1,40 +1,39 @@
 'use client';
 import {
   forwardRef,
-  useContext,
   useEffect,
+  useId,
   useImperativeHandle,
   useState,
   useSyncExternalStore,
-  createContext,
   type ComponentPropsWithoutRef,
   type ReactElement,
   type ReactNode,
   type RefAttributes,
 } from 'react';
-import type { QueryClient } from '@tanstack/react-query';
+import { SubmissionError, type SubmissionErrorCode } from '../client/SubmissionError.js';
 import { diagnoseForm } from '../diagnostics/diagnoseForm.js';
-import { createFormController } from '../form/createFormController.js';
-import { isAppSubmit } from '../form/isAppSubmit.js';
-import { suggestionText } from '../i18n/messageText.js';
+import type { Engine } from '../engine/createEngine.js';
+import { readControls, type ControlState } from '../fields/controls.js';
+import { englishOfPage } from '../messages/english/page.js';
+import type { CustomMessages } from '../messages/Messages.js';
 import type { ContactFormSettings, ContactOptions } from '../options/ContactOptions.js';
 import { OPTION_NAMES } from '../options/mergeOptions.js';
-import { useContactOptions } from '../options/useContactOptions.js';
+import { useMessages, useSendOptions, type ResolvedOptions } from '../options/useOptions.js';
 import type { contactSchema } from '../schema/contactSchema.js';
 import type { ContactSchema, ContactValues, EmptyValue } from '../schema/parseValues.js';
-import { className } from './className.js';
-import { ContactConfirmation } from './ContactConfirmation.js';
-import { ContactDraftNotice } from './ContactDraftNotice.js';
-import { ContactFallback } from './ContactFallback.js';
-import { ContactField } from './ContactField.js';
+import { callAndReport } from '../submission/callAndReport.js';
+import { ignoreHeldEnter, isAppSubmit } from '../fields/submitEvent.js';
+import { createStore, type SentBy, type Store } from '../submission/store.js';
+import { renderFallback } from './ContactFallback.js';
 import { ContactFormContext, type ContactFormContextValue } from './ContactFormContext.js';
-import { ContactStatus } from './ContactStatus.js';
-import { ContactSubmit } from './ContactSubmit.js';
-import { DraftKeeper } from './DraftKeeper.js';
-import { hideVisually } from './hideVisually.js';
-import { propsWithout } from './propsWithout.js';
-import { formStateOf, type ContactFormState } from './useContactFormState.js';
-import type { FieldAdvice } from './useField.js';
+import { renderStatus } from './ContactStatus.js';
+import { renderSubmit } from './ContactSubmit.js';
+import { cx, hideVisually, propsWithout } from './attributes.js';
+import { renderField, type FieldAdvice } from './field.js';
+import type { Challenge } from './createChallenge.js';
+import { LazyPart } from './LazyPart.js';
+import type { ContactFormState } from './useContactFormState.js';
 
 type NativeProps = Omit<
   ComponentPropsWithoutRef<'form'>,
@@ -73,15 +72,18 @@ type InitialValuesOf<Values, _Advice extends string> = {
   [Name in keyof Values]?: Values[Name] | EmptyValue<Values[Name]>;
 };
 
-// Used instead of TanStack Query's context until the engine has loaded it.
-const NoQueryClientContext = createContext<QueryClient | undefined>(undefined);
-
 /** The props that are not attributes of the form. */
 const NOT_ATTRIBUTES = ['formId', 'defaultValues', 'confirmation', ...OPTION_NAMES] as const;
 
+const loadCatalogPart = () => import('../messages/useCatalog.js');
+const loadDraftsPart = () => import('../drafts/DraftsPart.js');
+
+// The engine adds the other messages. Until then, the cast hides that groups are missing.
+const ENGLISH = englishOfPage as unknown as CustomMessages;
+
 /**
  * A complete contact form. Renders a native `<form method="post">`, which works before hydration. Validation and
- * sending load on first interaction, or earlier with `preload`. `className`, `ref` and native props go to the `<form>`.
+ * sending load on first interaction. `className`, `ref` and native props go to the `<form>`.
  *
  * State: `data-status`, one of `idle`, `pending`, `success`, `error`; `data-loading` until the catalog has loaded.
  *
@@ -89,97 +91,285 @@ const NOT_ATTRIBUTES = ['formId', 'defaultValues', 'confirmation', ...OPTION_NAM
  *   with the code `notSent`.
  */
 export const ContactForm = forwardRef<HTMLFormElement, ContactFormProps>(function ContactForm(props, ref) {
-  const options = useContactOptions(props);
-  const { defaultValues, children, confirmation, className: added, onSubmit } = props;
-  const [controller] = useState(createFormController);
-  const { attach, subscribe, getState } = controller;
-  const state = useSyncExternalStore(subscribe, getState, getState);
-  const providedClient = useContext(state.queryClientContext ?? NoQueryClientContext);
-  useImperativeHandle(ref, () => controller.getForm() as HTMLFormElement, [controller]);
+  const { defaultValues, children, confirmation, className } = props;
+  const [form] = useState(createForm);
+  const state = useSyncExternalStore(form.subscribe, form.getState, form.getState);
+  const { catalog, submission } = state;
+  const { status } = submission;
+  const sending = useSendOptions(props);
+  const loaded = catalog?.tag === sending.tag ? catalog.messages : undefined;
+  const options = useMessages(sending, props, loaded, ENGLISH, form.engine?.english);
+  const id = useId();
+  const native: NativeProps = propsWithout(NOT_ATTRIBUTES, props);
+  const { messages } = options;
+  useImperativeHandle(ref, () => form.element as HTMLFormElement, [form]);
 
-  const sending = { ...options, queryClient: options.queryClient ?? providedClient };
-  // In an effect, because an error must be in the DOM before its field takes the focus.
   useEffect(() => {
-    controller.configure(sending, state);
+    const { element } = form;
+    // If the focus was set before hydration, no event fires. A control named `matches` shadows the form's method.
+    if (!form.startedAt && element && Element.prototype.matches.call(element, ':focus-within'))
+      form.touch(options);
     try {
-      const form = controller.getForm();
       // Bundlers remove the diagnostics from production builds.
-      if (process.env.NODE_ENV === 'development' && form) diagnoseForm(form, options, state.status);
+      if (process.env.NODE_ENV === 'development' && element) diagnoseForm(element, options, status);
     } catch {
       // Without a bundler there is no `process`, and no diagnostics.
     }
   });
 
-  const { draft = false, messages } = options;
-  const { suggestion } = state;
-
-  function handleSubmit(event: Parameters<NonNullable<NativeProps['onSubmit']>>[0]): void {
-    // React events also bubble from forms in portals.
-    if (event.target !== event.currentTarget) return;
-    try {
-      onSubmit?.(event);
-    } finally {
-      if (!event.defaultPrevented && !isAppSubmit(event.nativeEvent)) {
-        event.preventDefault();
-        void controller.submit(sending);
-      }
-    }
-  }
-
-  const context = { controller, state, options, defaultValues };
+  const context = { form, state, options, defaultValues, hasDefaultParts: !children };
   return (
     <form
-      {...propsWithout(NOT_ATTRIBUTES, props)}
-      ref={attach}
+      {...native}
+      ref={form.ref}
       method="post"
-      className={className('rck-form', added)}
+      className={cx('rck-form', className)}
       lang={messages.lang}
       dir={messages.dir}
-      data-status={state.status}
+      data-status={status}
       data-loading={options.isLoading ? '' : undefined}
-      onSubmit={handleSubmit}
+      onPointerEnter={(event) => {
+        // A finger that scrolls the page also fires it.
+        if (event.pointerType !== 'touch') form.preload();
+        native.onPointerEnter?.(event);
+      }}
+      onFocusCapture={(event) => {
+        form.touch(options);
+        native.onFocusCapture?.(event);
+      }}
+      onResetCapture={(event) => {
+        if (event.target === event.currentTarget) form.onReset(event);
+        native.onResetCapture?.(event);
+      }}
+      onSubmit={(event) => {
+        // React events also bubble from forms in portals.
+        if (event.target !== event.currentTarget) return;
+        try {
+          native.onSubmit?.(event);
+        } finally {
+          if (!event.defaultPrevented && !isAppSubmit(event.nativeEvent)) {
+            event.preventDefault();
+            void form.submit(options);
+          }
+        }
+      }}
     >
       {/* oxlint-disable-next-line react/jsx-no-constructed-context-values -- the parts render with the form anyway */}
       <ContactFormContext.Provider value={context}>
-        {state.status === 'success' ? (
-          confirmationOf(context, confirmation)
+        {status === 'success' ? (
+          // oxlint-disable-next-line react/refs -- `form.ref` is a callback
+          form.engine?.renderConfirmation(context, confirmation)
         ) : (
           <>
             {children ?? (
               <>
-                <ContactField name="name" />
-                <ContactField name="email" />
-                <ContactField name="message" />
+                {renderField(context, `${id}n`, { name: 'name' })}
+                {renderField(context, `${id}e`, { name: 'email' })}
+                {renderField(context, `${id}m`, { name: 'message' })}
                 {/* The button does not move when the parts below it change. */}
-                <ContactSubmit />
-                <ContactStatus />
-                <ContactFallback />
+                {renderSubmit(context, {})}
+                {renderStatus(context, {})}
+                {renderFallback(context, {})}
               </>
             )}
-            {draft && !children && <ContactDraftNotice />}
           </>
         )}
-        {/* A component, so that a form without drafts has no effects for them. */}
-        {draft && <DraftKeeper />}
       </ContactFormContext.Provider>
-      <p ref={hideVisually} className="rck-announcement" role="status">
-        {/* One text node: a page translator moves nodes, and React could not remove one of several. */}
-        {state.isSending
-          ? messages.actions[state.isSlow ? 'stillSending' : 'sending']
-          : state.status === 'success'
-            ? messages.outcomes.sentTitle
-            : suggestion && suggestionText(suggestion.email, messages)}
-      </p>
+      <Runtime {...context} />
     </form>
   );
 }) as <Schema extends ContactSchema = typeof contactSchema>(
   props: ContactFormProps<Schema> & RefAttributes<HTMLFormElement>,
 ) => ReactElement;
 
-function confirmationOf(
-  context: ContactFormContextValue,
-  confirmation: ContactFormProps['confirmation'],
-): ReactNode {
-  if (confirmation === undefined) return <ContactConfirmation />;
-  return typeof confirmation === 'function' ? confirmation(formStateOf(context)) : confirmation;
+/** Renders the lazily loaded parts. When the engine loads, only this component renders again, unless a failure is shown. */
+function Runtime(context: ContactFormContextValue): ReactNode {
+  const { form, state, options } = context;
+  const getEngine = () => form.engine;
+  const engine = useSyncExternalStore(form.subscribe, getEngine, getEngine);
+  return (
+    <>
+      {options.needsCatalog && <LazyPart load={loadCatalogPart} context={context} />}
+      {options.draft && <LazyPart load={loadDraftsPart} context={context} />}
+      {engine && <engine.Runtime {...context} />}
+      <p ref={hideVisually} className="rck-announcement" role="status">
+        {/* One text node: a page translator moves nodes, and React could not remove one of several. */}
+        {engine
+          ? engine.announcementOf(context)
+          : state.submission.isSending && options.messages.actions.sending}
+      </p>
+    </>
+  );
+}
+
+/** The part of a form that loads with the page: its state, and access to its engine. */
+export interface Form extends Store {
+  element: HTMLFormElement | null;
+  /** A ref callback. */
+  ref: (element: HTMLFormElement | null) => void;
+  /** Undefined until it has loaded. Then the form does not render, unless it shows a failure. */
+  engine?: Engine;
+  /** Time of the first interaction. */
+  startedAt?: number;
+  /** The widget of the `ContactChallenge` in the form. */
+  challenge?: Challenge | undefined;
+  load: () => Promise<Engine>;
+  /** Loads the engine and ignores a failure. */
+  preload: () => void;
+  /** Called when an element of the form has received the focus. */
+  touch: (options: ResolvedOptions) => void;
+  /** Submits the current values with the given options. Does nothing while a submission is pending. */
+  submit: (options: ResolvedOptions) => Promise<void>;
+  /** Handles a native `reset` event until the engine has loaded; then the engine handles it. */
+  onReset: (event: Pick<Event, 'preventDefault'>) => void;
+  /**
+   * Resets the fields to their initial values, and removes errors and the confirmation. Does nothing while a submission
+   * is pending.
+   *
+   * @param kept initial values that override those of the form
+   */
+  reset: (kept?: SentBy) => void;
+}
+
+/** Milliseconds that a submit waits for the engine. */
+const LOAD_TIMEOUT = 30_000;
+
+// oxlint-disable-next-line no-restricted-imports -- the boundary: the only import of the engine, when a visitor needs it
+const importEngine = () => import('../engine/createEngine.js');
+
+let engineFile: ReturnType<typeof importEngine> | undefined;
+
+function loadEngineFile(): ReturnType<typeof importEngine> {
+  return (engineFile ??= importEngine().catch((error: unknown) => {
+    // The next call tries again.
+    engineFile = undefined;
+    throw error;
+  }));
+}
+
+/**
+ * Loads validation and sending for the forms of the page before the first interaction. Call it in the `onPointerEnter` of
+ * a link to the form, or in a client loader of a router. If loading fails, the form tries again on first interaction.
+ */
+export function preloadContactForm(): void {
+  loadEngineFile().catch(() => undefined);
+}
+
+function createForm(): Form {
+  const store = createStore();
+  const { getState, setState } = store;
+  let stopListening: (() => void) | undefined;
+
+  function listen(): void {
+    stopListening?.();
+    stopListening = form.element ? form.engine?.listen(form.element) : undefined;
+  }
+
+  // Faster than spreading the store into a new object.
+  const form: Form = Object.assign<Store, Omit<Form, keyof Store>>(store, {
+    element: null,
+
+    ref(element) {
+      form.element = element;
+      // Before hydration, the browser validates. From now on, the kit validates and shows the errors.
+      if (element) element.noValidate = true;
+      listen();
+    },
+
+    async load() {
+      const { createEngine } = await loadEngineFile();
+      if (!form.engine) {
+        form.engine = createEngine(form);
+        listen();
+        // With the engine, a failure that is already shown has more actions.
+        if (getState().submission.error) setState({});
+        else store.notify();
+      }
+      return form.engine;
+    },
+
+    preload: () => void form.load().catch(() => undefined),
+
+    touch({ onFirstInteraction }) {
+      form.preload();
+      if (form.startedAt) return;
+      form.startedAt = Date.now();
+      callAndReport(onFirstInteraction);
+    },
+
+    async submit(options) {
+      const { element, startedAt, challenge } = form;
+      if (!element) return;
+      ignoreHeldEnter(element);
+      if (!store.lock()) return;
+      const secondsToSubmit = startedAt && (Date.now() - startedAt) / 1000;
+      let controls: readonly ControlState[];
+      let engine: Engine;
+      try {
+        // Before the engine has loaded, the visitor can change a value, and the app can disable its fields.
+        controls = readControls(element);
+        if (!form.engine) store.notify();
+        engine = form.engine ?? (await Promise.race([form.load(), timeout()]));
+      } catch (cause) {
+        await submitWithoutEngine(element, options, cause);
+        return;
+      }
+      await engine.submit({ controls, challenge, options, secondsToSubmit });
+    },
+
+    onReset(event) {
+      if (form.engine) return;
+      // The text that is being sent stays until its outcome is known.
+      if (getState().submission.status === 'pending') event.preventDefault();
+      else setState({ submission: { status: 'idle' } });
+    },
+
+    reset(kept) {
+      if (form.engine) form.engine.reset(kept);
+      // A control named `reset` shadows the form's method.
+      else if (form.element) HTMLFormElement.prototype.reset.call(form.element);
+    },
+  });
+  return form;
+
+  /** Nothing was sent. If the form has an `action`, the browser posts it there. */
+  async function submitWithoutEngine(
+    element: HTMLFormElement,
+    { onError }: ResolvedOptions,
+    cause: unknown,
+  ): Promise<void> {
+    const isOnline = navigator.onLine !== false;
+    let code: SubmissionErrorCode = isOnline ? 'notSent' : 'offline';
+    if (isOnline && element.isConnected && element.hasAttribute('action')) {
+      code = 'unconfirmed';
+      const { previousError } = getState().submission;
+      setState({ submission: { status: 'pending', previousError, isSending: true } });
+      if (await postNatively(element)) {
+        setState({ submission: { status: 'idle' } });
+        return;
+      }
+    }
+    const error = new SubmissionError(code, { cause });
+    store.fail(error);
+    callAndReport(onError, error);
+  }
+}
+
+function timeout(): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    setTimeout(reject, LOAD_TIMEOUT, new DOMException('Timed out', 'TimeoutError'));
+  });
+}
+
+/**
+ * Posts a form as the browser does without JavaScript. Resolves to `true` if the browser shows the page again, as it was,
+ * and to `false` if the page is still there after 30 seconds.
+ */
+function postNatively(form: HTMLFormElement): Promise<boolean> {
+  // A control named `submit` shadows the form's method.
+  HTMLFormElement.prototype.submit.call(form);
+  return new Promise((resolve) => {
+    addEventListener('pageshow', ({ persisted }) => persisted && resolve(true));
+    setTimeout(resolve, LOAD_TIMEOUT, false);
+  });
 }

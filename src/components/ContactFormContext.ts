@@ -1,15 +1,17 @@
 'use client';
-import { createContext, useContext } from 'react';
-import type { FormController } from '../form/createFormController.js';
-import type { FormState } from '../form/FormState.js';
-import type { ResolvedOptions } from '../options/useContactOptions.js';
+import { createContext, forwardRef, useContext, type ReactElement, type Ref } from 'react';
+import type { ResolvedOptions } from '../options/useOptions.js';
+import type { FormState } from '../submission/store.js';
+import type { Form } from './ContactForm.js';
 
 export interface ContactFormContextValue {
-  controller: FormController;
+  form: Form;
   state: FormState;
   options: ResolvedOptions;
   /** Initial values, by field name. */
   defaultValues: Readonly<Record<string, unknown>> | undefined;
+  /** Whether the form has no children that could contain a `ContactDraftNotice`. */
+  hasDefaultParts: boolean;
 }
 
 export const ContactFormContext = createContext<ContactFormContextValue | null>(null);
@@ -23,7 +25,27 @@ export function useContactFormContext(user: string): ContactFormContextValue {
   const context = useContext(ContactFormContext);
   if (context) return context;
   throw new Error(
-    `react-contact-kit: ${user} is outside a <ContactForm>, so it has no form to connect to. Move it into <ContactForm>. ` +
-      'In Astro, put the form and its parts into one component, because islands do not share context.',
+    `react-contact-kit: ${user} is outside a <ContactForm>. Move it into one. ` +
+      'In Astro, put both into the same component, because islands do not share context.',
   );
+}
+
+/** Renders a part of a form. `ContactForm` calls it for the parts that it contains by default. */
+export type RenderPart<Props, Element> = (
+  context: ContactFormContextValue,
+  props: Props,
+  ref?: Ref<Element>,
+) => ReactElement | null;
+
+/**
+ * Creates the component of a part. `ContactForm` calls the render functions of its default parts directly, because each
+ * component slows down its mount.
+ */
+export function part<Props, Element>(name: string, render: RenderPart<Props, Element>) {
+  const Part = forwardRef<Element, Props>(function Part(props, ref) {
+    // oxlint-disable-next-line react/refs -- passes the ref on to the element
+    return render(useContactFormContext(`<${name}>`), props as Props, ref);
+  });
+  Part.displayName = name;
+  return Part;
 }

@@ -2,7 +2,7 @@
 import { useContext, useMemo, type ReactNode } from 'react';
 import type { ContactDefaults } from '../options/ContactOptions.js';
 import { mergeOptions, OPTION_NAMES } from '../options/mergeOptions.js';
-import { ContactDefaultsContext } from '../options/useContactOptions.js';
+import { ContactDefaultsContext } from '../options/useOptions.js';
 
 export interface ContactProviderProps extends ContactDefaults {
   children?: ReactNode;
@@ -13,12 +13,15 @@ export interface ContactProviderProps extends ContactDefaults {
  * `ContactProvider` around it.
  */
 export function ContactProvider({ children, ...own }: ContactProviderProps) {
-  const inherited = useContext(ContactDefaultsContext);
-  // The same object while no option changes, so that the forms inside do not render again.
-  const options = useMemo(
-    () => mergeOptions(inherited, own),
+  const inherit = useContext(ContactDefaultsContext);
+  // The same function while no option changes, so that the forms inside do not render again.
+  const merge = useMemo(
+    () => {
+      const options = inherit ? inherit(own) : mergeOptions({}, own);
+      return (ofForm: ContactDefaults) => mergeOptions(options, ofForm);
+    },
     // oxlint-disable-next-line react/use-memo, react-hooks/exhaustive-deps -- a fixed list, of the same length each time
-    [inherited, ...OPTION_NAMES.map((name) => own[name])],
+    [inherit, ...OPTION_NAMES.map((name) => own[name])],
   );
-  return <ContactDefaultsContext.Provider value={options}>{children}</ContactDefaultsContext.Provider>;
+  return <ContactDefaultsContext.Provider value={merge}>{children}</ContactDefaultsContext.Provider>;
 }

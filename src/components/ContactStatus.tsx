@@ -1,24 +1,20 @@
 'use client';
-import { forwardRef, type ComponentPropsWithoutRef } from 'react';
-import { outcomeText } from '../i18n/messageText.js';
-import { className } from './className.js';
-import { useContactFormContext } from './ContactFormContext.js';
+import type { ComponentPropsWithoutRef } from 'react';
+import { part, type RenderPart } from './ContactFormContext.js';
+import { outcomeOf } from './useContactFormState.js';
+import { cx } from './attributes.js';
 
 export type ContactStatusProps = Omit<ComponentPropsWithoutRef<'div'>, 'children'>;
 
-/**
- * Shows why the last submission failed, if no field shows it. Renders a `<div role="alert">`, which is otherwise empty.
- * While the visitor sends again, it still shows the previous failure, which the stylesheet dims.
- *
- * State: `data-code`, the code of the error; `data-pending` while the visitor sends again.
- */
-export const ContactStatus = forwardRef<HTMLDivElement, ContactStatusProps>(function ContactStatus(
-  { className: added, ...props },
+export const renderStatus: RenderPart<ContactStatusProps, HTMLDivElement> = (
+  context,
+  { className, ...props },
   ref,
-) {
-  const { state, options } = useContactFormContext('<ContactStatus>');
-  const error = state.error ?? state.previousError;
-  const outcome = error && outcomeText(error, options);
+) => {
+  const { state } = context;
+  const { error, previousError } = state.submission;
+  const failure = error ?? previousError;
+  const outcome = failure && outcomeOf(context, failure);
   return (
     <div
       {...props}
@@ -26,13 +22,13 @@ export const ContactStatus = forwardRef<HTMLDivElement, ContactStatusProps>(func
       role="alert"
       // Explicit, because Firefox does not pass the defaults of an alert to screen readers.
       aria-live="assertive"
-      className={className('rck-status', added)}
-      data-code={error?.code}
-      data-pending={state.previousError && ''}
+      className={cx('rck-status', className)}
+      data-code={failure?.code}
+      data-pending={previousError && ''}
     >
       {outcome && (
         // Chromium announces changes of the text, so the same failure again must differ from the hidden one.
-        <p key={state.outcomeCount} aria-hidden={state.previousError && true}>
+        <p key={state.failures} aria-hidden={previousError && true}>
           {/* Inline, because Orca announces a `<strong>` or a block again. Firefox drops a space that is not in the title. */}
           <span>
             <b>{`${outcome.title} `}</b>
@@ -42,4 +38,15 @@ export const ContactStatus = forwardRef<HTMLDivElement, ContactStatusProps>(func
       )}
     </div>
   );
-});
+};
+
+/**
+ * Shows why the last submission failed, if no field shows it. Renders a `<div role="alert">`, which is otherwise empty.
+ * While the visitor sends again, it still shows the previous failure, which the stylesheet dims.
+ *
+ * State: `data-code`, the code of the error; `data-pending` while the visitor sends again.
+ */
+export const ContactStatus = /* @__PURE__ */ part<ContactStatusProps, HTMLDivElement>(
+  'ContactStatus',
+  renderStatus,
+);

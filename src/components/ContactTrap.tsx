@@ -1,5 +1,6 @@
 'use client';
 import { forwardRef, useId, type ComponentPropsWithoutRef } from 'react';
+import { englishOfParts } from '../messages/english/page.js';
 import { useContactFormContext } from './ContactFormContext.js';
 
 export interface ContactTrapProps extends Omit<
@@ -32,7 +33,7 @@ export const ContactTrap = forwardRef<HTMLInputElement, ContactTrapProps>(functi
   const { id = generatedId } = props;
   return (
     <div hidden data-rck-ignore="">
-      <label htmlFor={id}>{hints.leaveEmpty}</label>
+      <label htmlFor={id}>{hints.leaveEmpty ?? englishOfParts.leaveEmpty}</label>
       <input
         {...props}
         ref={ref}

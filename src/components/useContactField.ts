@@ -1,10 +1,12 @@
 'use client';
-import { useCallback, type ReactNode } from 'react';
-import type { CustomMessages } from '../locales/Messages.js';
+import { useCallback, useId, useMemo, type ReactNode } from 'react';
+import { englishOfParts } from '../messages/english/page.js';
+import type { CustomMessages } from '../messages/Messages.js';
 import type { contactSchema } from '../schema/contactSchema.js';
 import type { ContactSchema, ContactValues } from '../schema/parseValues.js';
+import { suggestionText } from '../messages/suggestionText.js';
 import { useContactFormContext } from './ContactFormContext.js';
-import { useField, type ContactFieldOptions } from './useField.js';
+import { fieldOf, type ContactFieldOptions } from './field.js';
 
 /**
  * Attributes that connect the focusable element to its label, description and error. An attribute without a value is
@@ -75,11 +77,15 @@ export function useContactField<
   Name extends ContactFieldOptions<Schema>['name'] = ContactFieldOptions<Schema>['name'],
 >(options: ContactFieldOptions<Schema, Name>): ContactFieldState<ContactValues<Schema>[Name]> {
   const { name } = options;
-  const field = useField('useContactField', options, '');
-  const { id, label, mark, description, suggestion, error, required, isPending, messages, classFor } = field;
-  const { controller } = useContactFormContext('useContactField');
+  const context = useContactFormContext('useContactField');
+  const field = fieldOf(context, useId(), options);
+  const { id, label, mark, description, error, required, isPending, classFor } = field;
+  const { messages: ofForm } = context.options;
+  const messages = useMemo(() => withParts(ofForm), [ofForm]);
+  const { suggestion } = context.state;
+  const { form } = context;
   // Stable, so that it can be a dependency of an effect.
-  const revalidate = useCallback(() => controller.revalidate(name), [controller, name]);
+  const revalidate = useCallback(() => form.engine?.revalidate(name), [form, name]);
   const { defaultValue, describedBy } = field;
   const controlProps: ControlProps = {
     id,
@@ -91,7 +97,10 @@ export function useContactField<
     label,
     mark,
     description,
-    suggestion,
+    suggestion:
+      suggestion?.name === name
+        ? { text: suggestionText(suggestion.email, messages), accept: suggestion.accept }
+        : undefined,
     error,
     required,
     defaultValue: defaultValue as ContactValues<Schema>[Name] | undefined,
@@ -113,4 +122,9 @@ export function useContactField<
     errorProps: { id: field.errorId, className: classFor('error') },
     revalidate,
   };
+}
+
+/** Adds the English messages of optional parts. Only pages that use such a part load them. */
+function withParts(messages: CustomMessages): CustomMessages {
+  return { ...messages, hints: { ...englishOfParts, ...messages.hints } };
 }

@@ -1,6 +1,5 @@
 'use client';
 import type { SubmissionError } from '../client/SubmissionError.js';
-import { errorText, outcomeMessage } from '../i18n/messageText.js';
 import { useContactFormContext, type ContactFormContextValue } from './ContactFormContext.js';
 
 /** The state of a form. */
@@ -31,16 +30,32 @@ export function useContactFormState(): ContactFormState {
   return formStateOf(useContactFormContext('useContactFormState'));
 }
 
-/** The public state of a form. */
-export function formStateOf({ controller, state, options }: ContactFormContextValue): ContactFormState {
-  const { messages } = options;
-  const { status, error, fieldErrors } = state;
-  const texts = Object.entries(fieldErrors).map(([name, key]) => [name, errorText(key, messages)]);
-  return {
-    status,
-    error,
-    errorMessage: error && outcomeMessage(error, options),
-    fieldErrors: Object.fromEntries(texts) as Record<string, string>,
-    reset: controller.reset,
-  };
+/** The state of a form, from its context. */
+export function formStateOf(context: ContactFormContextValue): ContactFormState {
+  const { form, state } = context;
+  const { status, error } = state.submission;
+  const text = error && outcomeOf(context, error);
+  return (
+    form.engine?.stateOf(context) ?? {
+      status,
+      error,
+      errorMessage: text && `${text.title} ${text.text}`,
+      fieldErrors: {},
+      // A wrapper, because `form.reset` also accepts initial values, and a click handler would pass its event.
+      reset: () => form.reset(),
+    }
+  );
+}
+
+/** The title and the text of a failed submission. */
+export function outcomeOf(
+  { form, options }: ContactFormContextValue,
+  failure: SubmissionError,
+): { title: string | undefined; text: string } {
+  const { outcomes } = options.messages;
+  // Without the engine, only these can occur.
+  const code = failure.code as 'notSent' | 'offline' | 'unconfirmed';
+  return (
+    form.engine?.outcomeText(failure, options) ?? { title: outcomes[`${code}Title`], text: outcomes[code] }
+  );
 }

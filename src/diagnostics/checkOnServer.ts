@@ -1,4 +1,4 @@
-import { checkDestination } from './checkDestination.js';
+import { checkDestination } from './diagnoseOptions.js';
 
 let isReported = false;
 

@@ -1,9 +1,8 @@
-import type { MailTarget } from '../client/mailUrl.js';
-import { CONTROLS } from '../schema/controls.js';
-import { DEFAULT_FIELDS, fieldNames } from '../schema/fieldNames.js';
-import { isRequired } from '../schema/isRequired.js';
-import { diagnosePage } from './diagnosePage.js';
-import { showDropped } from './showDropped.js';
+import type { $ZodObject } from 'zod/v4/core';
+import type { MailTarget } from '../fallback/links.js';
+import type { CustomMessages } from '../messages/Messages.js';
+import { CONTROLS } from '../fields/shown.js';
+import { DEFAULT_FIELDS, fieldNames, isAppCode, isRequired } from '../schema/isRequired.js';
 import { warnOnce } from './warnOnce.js';
 
 /** The options of a form that the checks read. */
@@ -33,6 +32,7 @@ export function diagnoseForm(form: HTMLFormElement, setup: FormSetup, status: st
         `<ContactCheckboxGroup name=${control} />, or put them into a <fieldset data-field=${control}>.`,
     );
   }
+  diagnoseRequired(form, setup);
   for (const [option, scheme] of FALLBACKS) {
     if (status !== 'error' || !setup[option]) continue;
     if (form.querySelector(`.rck-fallback, [href^="${scheme}"]`)) continue;
@@ -43,37 +43,48 @@ export function diagnoseForm(form: HTMLFormElement, setup: FormSetup, status: st
   }
 }
 
-/** Reports, at each submit, the text that is not sent, also on the page, and the fields without which nothing can be sent. */
-export function diagnoseSubmit(form: HTMLFormElement, { formId, schema }: FormSetup): void {
-  const name = JSON.stringify(formId);
-  const unknown = unknownControls(form, schema);
-  showDropped(form, unknown);
-  for (const control of unknown) {
-    console.error(`react-contact-kit: the form ${name} ${dropped(control)}`);
-  }
-  for (const field of missingFields(form, schema)) {
-    console.error(
-      `react-contact-kit: the schema of the form ${name} requires ${field}, but the form has no control with that name, ` +
-        `so it cannot be sent. Add <ContactField name=${field} />, or remove the field from the schema.`,
-    );
-  }
+/** Milliseconds until the other parts of the page and its stylesheets have loaded. */
+const PAGE_DELAY = 1_000;
+const ANNOUNCEMENTS = '[role=alert], [aria-live]';
+const diagnosed = new WeakSet<HTMLFormElement>();
+
+/** Warns once per form, before anything is submitted, about what is missing on its page. */
+export function diagnosePage(form: HTMLFormElement, formId: string): void {
+  if (diagnosed.has(form)) return;
+  diagnosed.add(form);
+  setTimeout(() => {
+    // The form might not have been complete. The confirmation replaces the parts of a form.
+    if (!form.isConnected || form.dataset['status'] === 'success') {
+      diagnosed.delete(form);
+      return;
+    }
+    diagnoseAnnouncement(form, formId);
+    if (isUnstyled(form)) {
+      warnOnce(
+        'no stylesheet styles the form, so it has the default appearance of the browser, and errors do not stand out. ' +
+          'Import "react-contact-kit/styles.css", or style .rck-form and .rck-control in your own stylesheet.',
+      );
+    }
+  }, PAGE_DELAY);
 }
 
-/** Warns, at each submit, that a filled trap has discarded the message. */
-export function diagnoseTrap(): void {
-  console.warn(
-    'react-contact-kit: the field of <ContactTrap> was filled, so the message was not sent, but the visitor sees the ' +
-      'confirmation. Real visitors do not see this field. If a browser extension filled it, set discard={false} and ' +
-      'check `evidence.isTrapFilled` in `send` instead.',
-  );
-}
-
-/** Warns about a counter of a field that is not in the form. */
-export function diagnoseCounter(field: string): void {
+/** Warns if nothing on the page of the form announces a failure. */
+function diagnoseAnnouncement(form: HTMLFormElement, formId: string): void {
+  // The document does not find elements in a shadow tree.
+  if (form.querySelector(ANNOUNCEMENTS) ?? form.ownerDocument.querySelector(ANNOUNCEMENTS)) return;
   warnOnce(
-    `a <ContactCounter> counts the field ${JSON.stringify(field)}, but the form has no control with that name, so the ` +
-      'number never changes. Set its name to the name of a field.',
+    `the page of the form ${JSON.stringify(formId)} has no element that announces a failed submission, so visitors might ` +
+      'not notice it. Add <ContactStatus /> to its children, or an element with role="alert" and aria-live="assertive".',
   );
+}
+
+/** Whether the form and its first control look as browsers render them without any stylesheet. */
+function isUnstyled(form: HTMLFormElement): boolean {
+  const control = form.querySelector('.rck-control:is(input, textarea)');
+  // Without a layout, as in jsdom or in a hidden tab panel, the computed styles say little.
+  if (!control || form.offsetHeight === 0) return false;
+  const { borderStyle, borderWidth } = getComputedStyle(control);
+  return getComputedStyle(form).display === 'block' && borderStyle === 'inset' && borderWidth === '2px';
 }
 
 /** The names of controls that the visitor can use and that the schema does not have. */
@@ -84,6 +95,10 @@ function unknownControls(form: HTMLFormElement, schema: object | undefined): str
   const names = new Set(visibleControls(form).map(({ name }) => name));
   return [...names].filter((name) => !known.includes(name)).map((name) => JSON.stringify(name));
 }
+
+const dropped = (control: string) =>
+  `has a control named ${control}, but its schema has no such field, so its value is not sent. Add ` +
+  `${control} to the schema, or remove the name of the control.`;
 
 /** The names that several checkboxes outside a group have. */
 function looseCheckboxes(form: HTMLFormElement): string[] {
@@ -103,6 +118,120 @@ function visibleControls(form: HTMLFormElement): HTMLInputElement[] {
   );
 }
 
+/** Warns about a field whose label is its name. */
+export function diagnoseLabel(
+  form: { formId: string; messages: CustomMessages },
+  field: { name: string; label?: unknown },
+): void {
+  if (field.label !== undefined || Object.hasOwn(form.messages.labels, field.name)) return;
+  const name = JSON.stringify(field.name);
+  warnOnce(
+    `the field ${name} of the form ${JSON.stringify(form.formId)} has no label, so visitors see its name. Set its prop ` +
+      `label, or messages={{ labels: { ${name}: … } }} on the form.`,
+  );
+}
+
+/**
+ * Warns about fields whose prop `required` contradicts the schema. It compares the attributes of the kit's controls, and
+ * skips groups of checkboxes, which have no such attribute.
+ */
+function diagnoseRequired(form: HTMLFormElement, { formId, schema }: FormSetup): void {
+  for (const control of visibleControls(form)) {
+    const { name } = control;
+    const field = control.closest<HTMLElement>('[data-field]');
+    if (field?.dataset['field'] !== name || (field !== control && control.type === 'checkbox')) continue;
+    const isMarked = control.required || control.getAttribute('aria-required') === 'true';
+    const mustFill = schema
+      ? isRequired(schema, name, emptyValue(control))
+      : DEFAULT_FIELDS.includes(name) || undefined;
+    const label = `the field ${JSON.stringify(name)} of the form ${JSON.stringify(formId)}`;
+    if (mustFill === true && !isMarked) {
+      warnOnce(
+        `${label} is not marked as required, but its schema requires it, so visitors see that only after a submit. ` +
+          'Set its prop required, or make the field optional in the schema.',
+      );
+    } else if (mustFill === false && isMarked && !hasOwnChecks(schema)) {
+      warnOnce(
+        `${label} is marked as required, but its schema accepts it empty, so the form can be sent without it. Set its ` +
+          'prop required={false}, or make the schema refuse an empty value.',
+      );
+    }
+  }
+}
+
+/** Whether a check of your app applies to the whole form. It can require a field that is optional in the schema. */
+function hasOwnChecks(schema: object | undefined): boolean {
+  if (!schema) return false;
+  const {
+    _zod: { def },
+  } = schema as $ZodObject;
+  return def.checks?.some(isAppCode) === true;
+}
+
+/** The value of a control that the visitor leaves empty. */
+function emptyValue({ type }: HTMLInputElement): '' | false | [] | undefined {
+  if (type === 'radio') return undefined;
+  if (type === 'checkbox') return false;
+  return type === 'select-multiple' ? [] : '';
+}
+
+/** Warns about a counter of a field that is not in the form. */
+export function diagnoseCounter(field: string): void {
+  warnOnce(
+    `a <ContactCounter> counts the field ${JSON.stringify(field)}, but the form has no control with that name, so the ` +
+      'number never changes. Set its name to the name of a field.',
+  );
+}
+
+/**
+ * Reports, at each submit, the text that is not sent, also on the page, and the fields without which nothing can be sent.
+ * Compares `required` with the schema again, because a lazy schema was not known before.
+ */
+export function diagnoseSubmit(form: HTMLFormElement, setup: FormSetup): void {
+  const { formId, schema } = setup;
+  const name = JSON.stringify(formId);
+  const unknown = unknownControls(form, schema);
+  showDropped(form, unknown);
+  diagnoseRequired(form, setup);
+  for (const control of unknown) {
+    console.error(`react-contact-kit: the form ${name} ${dropped(control)}`);
+  }
+  for (const field of missingFields(form, schema)) {
+    console.error(
+      `react-contact-kit: the schema of the form ${name} requires ${field}, but the form has no control with that name, ` +
+        `so it cannot be sent. Add <ContactField name=${field} />, or remove the field from the schema.`,
+    );
+  }
+}
+
+const STYLE =
+  'grid-column: 1 / -1; padding: 0.75em; border: 2px dashed #c0281f; background: #fff; color: #16181d; font: 0.875em/1.5 ' +
+  'ui-monospace, monospace';
+const notes = new WeakMap<HTMLFormElement, HTMLElement>();
+
+/**
+ * Shows developers, at the end of the form, the controls that a submission dropped: the console is often closed, and the
+ * visitor reads that the message was sent. The note stays until the next submit or reset.
+ */
+function showDropped(form: HTMLFormElement, names: readonly string[]): void {
+  notes.get(form)?.remove();
+  if (names.length === 0) return;
+  const note = form.ownerDocument.createElement('p');
+  notes.set(form, note);
+  note.setAttribute('role', 'note');
+  // The form can be in another language.
+  note.lang = 'en';
+  note.dir = 'ltr';
+  // Not an attribute, which a Content Security Policy can block.
+  note.style.cssText = STYLE;
+  note.textContent =
+    `Only in development: the form does not send ${names.join(', ')}, because its schema has no such field. Add the ` +
+    'field to the schema, or remove the name of the control.';
+  // React does not know the last child, so it removes only its own elements.
+  form.append(note);
+  form.addEventListener('reset', () => note.remove(), { once: true });
+}
+
 /** The required fields of the schema that have no control. */
 function missingFields(form: HTMLFormElement, schema: object | undefined): string[] {
   const required = schema
@@ -116,6 +245,11 @@ function missingFields(form: HTMLFormElement, schema: object | undefined): strin
   return required.filter((name) => !names.has(name)).map((name) => JSON.stringify(name));
 }
 
-const dropped = (control: string) =>
-  `has a control named ${control}, but its schema has no such field, so its value is not sent. Add ` +
-  `${control} to the schema, or remove the name of the control.`;
+/** Warns, at each submit, that a filled trap has discarded the message. */
+export function diagnoseTrap(): void {
+  console.warn(
+    'react-contact-kit: the field of <ContactTrap> was filled, so the message was not sent, but the visitor sees the ' +
+      'confirmation. Real visitors do not see this field. If a browser extension filled it, set discard={false} and ' +
+      'check `evidence.isTrapFilled` in `send` instead.',
+  );
+}

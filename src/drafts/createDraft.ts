@@ -1,4 +1,4 @@
-import type { FormState, RestoredDraft } from '../form/FormState.js';
+import type { RestoredDraft, Submission } from '../submission/store.js';
 import type { DraftStore } from './draftStore.js';
 
 /** The part of a text field that drafts need. */
@@ -20,9 +20,10 @@ export interface TextField {
 export interface DraftForm {
   /** The text fields that are in the form now. The same field must be the same object each time. */
   getFields: () => readonly TextField[];
-  getState: () => Pick<FormState, 'status' | 'error' | 'isSending'>;
-  /** Whether a submission is pending. */
-  isLocked: () => boolean;
+  /** Whether fields can be written now. */
+  canWrite: () => boolean;
+  /** The last submission. */
+  getSubmission: () => Submission;
   /** Shows the notice of a restored draft, or hides it. */
   setOffer: (offer?: RestoredDraft) => void;
 }
@@ -61,8 +62,8 @@ export function createDraft(store: DraftStore, form: DraftForm): Draft {
   // Text by field name, including fields that are not in the form now.
   const kept = new Map(Object.entries(stored?.values ?? {}));
   const records = new WeakMap<TextField, FieldRecord>();
-  let isUnconfirmed = stored?.isUnconfirmed === true || form.getState().error?.code === 'unconfirmed';
-  let lastStatus: FormState['status'] | undefined;
+  let isUnconfirmed = stored?.isUnconfirmed === true || form.getSubmission().error?.code === 'unconfirmed';
+  let lastStatus: Submission['status'] | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isUnmounted = true;
 
@@ -75,7 +76,7 @@ export function createDraft(store: DraftStore, form: DraftForm): Draft {
   /** Restores the fields that have not been checked yet. Returns whether it restored any. */
   function restore(): boolean {
     // While a submission is pending, the visible text must stay the text that is being sent.
-    if (form.isLocked()) return false;
+    if (form.getSubmission().status === 'pending' || !form.canWrite()) return false;
     let isRestored = false;
     for (const field of form.getFields()) {
       if (records.has(field)) continue;
@@ -106,8 +107,9 @@ export function createDraft(store: DraftStore, form: DraftForm): Draft {
       return;
     }
     // If the page closes before the response arrives, the outcome stays unknown.
-    const { isSending } = form.getState();
-    store.write({ values: Object.fromEntries(kept), isUnconfirmed: isUnconfirmed || isSending === true });
+    const submission = form.getSubmission();
+    const isSending = submission.status === 'pending' && submission.isSending === true;
+    store.write({ values: Object.fromEntries(kept), isUnconfirmed: isUnconfirmed || isSending });
   }
 
   function update(): void {
@@ -164,7 +166,7 @@ export function createDraft(store: DraftStore, form: DraftForm): Draft {
   return {
     mount() {
       isUnmounted = false;
-      lastStatus = form.getState().status;
+      lastStatus = form.getSubmission().status;
       if (form.getFields().some((field) => records.get(field)?.offered !== undefined)) showOffer();
       update();
     },
@@ -187,7 +189,7 @@ export function createDraft(store: DraftStore, form: DraftForm): Draft {
     },
 
     onStateChange() {
-      const { status, error } = form.getState();
+      const { status, error } = form.getSubmission();
       const isOutcome = status !== lastStatus && (status === 'success' || status === 'error');
       // Before `closeOffer`, which changes the state.
       lastStatus = status;

@@ -5,5 +5,5 @@ export type { UseDraftOptions } from './useDraft.js';
 export type { FallbackActions } from './useFallback.js';
 export { useSubmitContact } from './useSubmitContact.js';
 export type { SubmitContactMutation } from './useSubmitContact.js';
-export type { RestoredDraft } from '../form/FormState.js';
+export type { RestoredDraft } from '../submission/store.js';
 export type { ContactOptions } from '../options/ContactOptions.js';

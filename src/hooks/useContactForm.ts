@@ -8,28 +8,30 @@ import {
   useSyncExternalStore,
   type FormEvent,
 } from 'react';
-import { get, useForm, type DefaultValues, type FieldPath, type UseFormReturn } from 'react-hook-form';
+import {
+  get,
+  useForm,
+  type DefaultValues,
+  type FieldValues,
+  type ResolverOptions,
+  type UseFormReturn,
+} from 'react-hook-form';
 import type { SubmissionError } from '../client/SubmissionError.js';
-import type { DraftController } from '../drafts/keepDraft.js';
-import { isAppSubmit } from '../form/isAppSubmit.js';
-import { isFocusElsewhere } from '../form/moveFocus.js';
-import { isShown } from '../form/shownFields.js';
-import { outcomeMessage } from '../i18n/messageText.js';
-import type { CustomMessages } from '../locales/Messages.js';
+import en from '../locales/en.js';
+import type { CustomMessages } from '../messages/Messages.js';
+import { outcomeMessage } from '../messages/messageText.js';
+import { useCatalog } from '../messages/useCatalog.js';
 import type { ContactFormSettings, ContactOptions } from '../options/ContactOptions.js';
-import { useContactOptions } from '../options/useContactOptions.js';
+import { useMessages, useSendOptions } from '../options/useOptions.js';
 import type { contactSchema } from '../schema/contactSchema.js';
-import type { LazySchema } from '../schema/loadSchema.js';
 import type { ContactOutput, ContactSchema, ContactValues, EmptyValue } from '../schema/parseValues.js';
-import { ignoreHeldEnter } from '../submission/ignoreHeldEnter.js';
-import { validateAndSend } from '../submission/validateAndSend.js';
-import { contactResolver } from './contactResolver.js';
-import { createSubmissionStore, IDLE, type HookState } from './createSubmissionStore.js';
-import { mirrorReset } from './mirrorReset.js';
-import { fieldError, useErrorTexts } from './useErrorTexts.js';
+import { ignoreHeldEnter, isAppSubmit } from '../fields/submitEvent.js';
+import { createMachine, type Machine, type MachineParts } from '../submission/machine.js';
+import { send } from '../submission/send.js';
+import { createStore, type Store } from '../submission/store.js';
+import { useErrorTexts } from './useErrorTexts.js';
 import { useFallback, type FallbackActions } from './useFallback.js';
-import { useFocusFirstError } from './useFocusFirstError.js';
-import { useSubmission, type PendingSubmit, type SubmitContactMutation } from './useSubmitContact.js';
+import { useSubmission, type SubmitContactMutation } from './useSubmitContact.js';
 
 /** The options of `useContactForm`. */
 export interface UseContactFormOptions<Schema extends ContactSchema = typeof contactSchema>
@@ -43,12 +45,14 @@ export interface UseContactFormOptions<Schema extends ContactSchema = typeof con
 type InitialValues<Values> = { [Name in keyof Values]?: Values[Name] | EmptyValue<Values[Name]> };
 
 /** Connects `useDraft` to the form. Do not use it directly. */
-export interface ContactFormController extends Omit<DraftController, 'controls' | 'setDraft' | 'setText'> {
+export interface ContactFormController {
   /** The element that `formRef` has received. */
   form: HTMLFormElement | null;
-  /** The options that identify the form. */
-  baseUrl: string;
-  formId: string;
+  store: Store;
+  /** Identifies the form. */
+  destination: { baseUrl: string; formId: string };
+  /** The initial text of a field. */
+  getDefault: (name: string) => string | undefined;
 }
 
 /** The return value of `useContactForm`. */
@@ -58,7 +62,7 @@ export interface UseContactFormReturn<Schema extends ContactSchema = typeof cont
    * types are error keys.
    */
   form: UseFormReturn<ContactValues<Schema>, unknown, ContactOutput<Schema>>;
-  /** TanStack Query's mutation, as `useSubmitContact` returns it. */
+  /** TanStack Query's mutation, as `useSubmitContact` returns it. It follows the submissions of the form. */
   mutation: SubmitContactMutation<Schema>;
   /**
    * `pending` while the form validates and sends. Make the fields `readOnly` then: later changes are not sent. After a
@@ -104,142 +108,84 @@ export interface UseContactFormReturn<Schema extends ContactSchema = typeof cont
 export function useContactForm<Schema extends ContactSchema = typeof contactSchema>(
   props: UseContactFormOptions<Schema>,
 ): UseContactFormReturn<Schema> {
-  const options = useContactOptions(props);
-  const { messages, onInvalid, onError, baseUrl, formId } = options;
-  const pendingSubmit = useRef<PendingSubmit>(null);
-  const [{ getState, setState, lock, isLocked, subscribe }] = useState(createSubmissionStore);
-  // The mutation has no state for a failed validation.
-  const { status, error, refused } = useSyncExternalStore(subscribe, getState, getState);
-  const mutation = useSubmission<Schema>(options, pendingSubmit);
-  const form = useForm<ContactValues<Schema>, unknown, ContactOutput<Schema>>({
-    resolver: contactResolver(options.schema as Schema | LazySchema<Schema> | undefined, messages),
-    // An effect moves the focus, in document order, and only if the focus is not elsewhere on the page.
+  const sending = useSendOptions(props);
+  const options = useMessages(sending, props, useCatalog(sending.tag, sending.needsCatalog), en);
+  const { messages, baseUrl, formId } = options;
+  const { mutation, follow, getQueryClient } = useSubmission<Schema>(options);
+  const form: UseContactFormReturn<Schema>['form'] = useForm({
+    resolver: (values, _context, fields) =>
+      machine.resolve(registeredValues(values, fields.fields), fields as never, options) as never,
+    // The machine moves the focus, in document order, and only if the focus is not elsewhere on the page.
     shouldFocusError: false,
     // The type of the fields does not contain the values of empty controls that the schema refuses.
     defaultValues: (props.defaultValues ?? {}) as DefaultValues<ContactValues<Schema>>,
   });
   const [element, formRef] = useState<HTMLFormElement | null>(null);
-  const submittedElement = useRef<HTMLFormElement>(null);
-  // After a success, until a reset by the visitor, the app or react-hook-form: a double click must not send twice.
-  const isSent = useRef(false);
-  /** The number of resets by react-hook-form. */
-  const resetCount = useRef(0);
-  const getForm = () => element ?? submittedElement.current;
-  const fallback = useFallback(getForm, () => Object.keys(form.getValues()), options);
+  /** The element of `formRef`, otherwise that of the last submit. */
+  const current = useRef<HTMLFormElement>(null);
+  const [store] = useState(createStore);
+  // oxlint-disable-next-line react/refs -- the machine reads the element in events and effects
+  const [machine] = useState((): Machine =>
+    createMachine({
+      store,
+      control: form as unknown as MachineParts['control'],
+      getForm: () => current.current,
+      onFieldsReset: () => current.current && trackValues(current.current),
+      onReset: () => mutation.reset(),
+    }),
+  );
+  const { submission } = useSyncExternalStore(store.subscribe, store.getState, store.getState);
+  const { status, error } = submission;
+  const errorMessage = error && outcomeMessage(error, options);
+  const fieldErrors = useErrorTexts(form, messages, errorMessage);
+  const fallback = useFallback(
+    () => current.current,
+    () => Object.keys(form.getValues()),
+    options,
+  );
+
+  useEffect(() => {
+    current.current = element ?? current.current;
+    return machine.listen(element);
+  }, [machine, element]);
+  const { formState } = form;
+  useEffect(() => machine.onCommit(submission, formState));
 
   async function onSubmit(event?: FormEvent<HTMLFormElement>): Promise<void> {
     // React events also bubble from forms in portals.
     if (event && (event.target !== event.currentTarget || isAppSubmit(event.nativeEvent))) return;
     event?.preventDefault();
     // React clears `currentTarget` after it has dispatched the event.
-    const current = event?.currentTarget ?? element;
-    if (current) ignoreHeldEnter(current);
-    if (isLocked() || isSent.current) return;
-    lock();
-    const resetsBefore = resetCount.current;
-    submittedElement.current = current;
+    current.current = event?.currentTarget ?? element;
+    if (current.current) ignoreHeldEnter(current.current);
+    if (!store.lock()) return;
     mutation.reset();
-    // With a synchronous schema, the request starts within this task, before React renders the status.
-    const timer = setTimeout(setState, 0, { status: 'pending' });
-    pendingSubmit.current = { options };
-    function onSending(): void {
-      clearTimeout(timer);
-      setState({ status: 'pending', isSending: true });
-    }
-    function setFormError(failure: SubmissionError): void {
-      form.setError('root.submission', {
-        type: failure.code,
-        message: outcomeMessage(failure, options),
-      });
-    }
-    let next: HookState = IDLE;
-    try {
-      const result = await validateAndSend(form, {
-        send(payload) {
-          pendingSubmit.current = { options, onSending };
-          return mutation.mutateAsync(payload).catch((failure: SubmissionError) => {
-            // Before the submit ends: without an error, react-hook-form reports it as successful.
-            for (const field of failure.fields) {
-              form.setError(field as FieldPath<ContactValues<Schema>>, fieldError('fieldRejected', messages));
-            }
-            if (failure.fields.length === 0) setFormError(failure);
-            throw failure;
-          });
-        },
-        canShow(field) {
-          // The focus stays where the visitor is, so the error message says that fields were refused.
-          if (current && isFocusElsewhere(current)) return false;
-          // react-hook-form puts the control of a registered field into its error.
-          const control = form.getFieldState(field as FieldPath<ContactValues<Schema>>).error?.ref;
-          return control instanceof HTMLElement ? isShown(control) : Boolean(control);
-        },
-        onInvalid,
-        onError,
-      });
-      if (result.status === 'error') {
-        next = { status: 'error', error: result.error };
-        setFormError(result.error);
-      } else if (result.status === 'success') next = { status: 'success' };
-      else if (current) next = { status: 'idle', refused: result.fieldErrors };
-    } finally {
-      clearTimeout(timer);
-      pendingSubmit.current = null;
-      // Screen readers announce the same failure again only if its text has left the page meanwhile.
-      if (next.status === 'error' && getState().status === 'error') {
-        setState({ status: 'pending' });
-        await new Promise((resolve) => setTimeout(resolve));
-      }
-      // The app can have reset react-hook-form in `onSuccess`.
-      isSent.current = next.status === 'success' && resetCount.current === resetsBefore;
-      setState(next);
-    }
+    const submitted = { ...options, getQueryClient };
+    await machine.submit({
+      form: current.current,
+      options: submitted,
+      send(payload, onSending) {
+        const outcome = send(submitted, payload);
+        onSending();
+        // The mutation settles before the form, so that no render shows an outcome and a pending mutation.
+        return follow(outcome, payload as ContactOutput<Schema>);
+      },
+    });
   }
 
-  const { reset: resetMutation } = mutation;
-  const reset = useCallback(() => {
-    if (isLocked()) return;
-    form.reset();
-    resetMutation();
-    setState(IDLE);
-  }, [form, isLocked, resetMutation, setState]);
-
-  useEffect(
-    () =>
-      form.subscribe({
-        formState: { isSubmitted: true },
-        callback({ isSubmitted }) {
-          if (isSubmitted) return;
-          isSent.current = false;
-          resetCount.current += 1;
-        },
-      }),
-    [form],
-  );
-
-  useEffect(
-    () => (element ? mirrorReset(element, resetCount, isLocked, reset) : undefined),
-    [element, isLocked, reset],
-  );
-
+  const reset = useCallback(() => machine.reset(), [machine]);
   const controller = useMemo(
     () => ({
       form: element,
-      baseUrl,
-      formId,
-      getState,
-      isLocked,
-      subscribe,
+      store,
+      destination: { baseUrl, formId },
       getDefault(name: string) {
         const value: unknown = get(form.formState.defaultValues, name);
         return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
       },
     }),
-    [element, form, getState, isLocked, subscribe, baseUrl, formId],
+    [element, form, store, baseUrl, formId],
   );
-
-  const errorMessage = error && outcomeMessage(error, options);
-  const fieldErrors = useErrorTexts(form, messages, errorMessage);
-  useFocusFirstError(refused, form, getForm);
 
   return {
     form,
@@ -255,4 +201,33 @@ export function useContactForm<Schema extends ContactSchema = typeof contactSche
     formRef,
     controller,
   };
+}
+
+/** Without this, React does not call `onChange` if the visitor pastes the same text again after a reset. */
+function trackValues(element: HTMLFormElement): void {
+  const controls = element.querySelectorAll<HTMLInputElement>('input:not([type=file]), textarea');
+  for (const control of controls) {
+    // React notes the values that are assigned to these properties.
+    const { value, checked } = control;
+    if (control.matches('[type=checkbox], [type=radio]')) control.checked = checked;
+    else control.value = value;
+  }
+}
+
+/** Converts react-hook-form's values to those of `controlValues`. They differ in three cases. */
+function registeredValues<Values extends FieldValues>(
+  values: Values,
+  fields: ResolverOptions<Values>['fields'],
+): Record<string, unknown> {
+  const entries = Object.entries<unknown>(values).map(([name, value]) => {
+    const field = fields[name];
+    const { type, validity } = (field?.ref ?? {}) as Partial<HTMLInputElement>;
+    // A radio group without a choice
+    if (type === 'radio' && value === null) return [name, undefined];
+    // A group of checkboxes that the visitor has not touched
+    if (type === 'checkbox' && value === false && field?.refs?.[1]) return [name, []];
+    // A number or date that the browser cannot read
+    return [name, validity?.badInput ? NaN : value];
+  });
+  return Object.fromEntries(entries) as Record<string, unknown>;
 }

@@ -1,10 +1,10 @@
 'use client';
-import { useEffect, useState } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { keepDraft } from '../drafts/keepDraft.js';
-import type { RestoredDraft } from '../form/FormState.js';
-import { CONTROLS } from '../schema/controls.js';
-import { setText } from '../form/setText.js';
-import { focusField, isShown } from '../form/shownFields.js';
+import { focusFirstField } from '../fields/focus.js';
+import { setText } from '../fields/text.js';
+import { CONTROLS } from '../fields/shown.js';
+import type { RestoredDraft } from '../submission/store.js';
 import type { UseContactFormReturn } from './useContactForm.js';
 
 /** The options of `useDraft`. */
@@ -28,27 +28,26 @@ export function useDraft(
   { controller, status }: Pick<UseContactFormReturn, 'controller' | 'status'>,
   { enabled = true }: UseDraftOptions = {},
 ): RestoredDraft | undefined {
-  const [draft, setDraft] = useState<RestoredDraft>();
+  const { store } = controller;
+  const draft = useSyncExternalStore(
+    store.subscribe,
+    () => store.getState().draft,
+    () => undefined,
+  );
 
   useEffect(() => {
-    const { form } = controller;
+    const { form, ...host } = controller;
     return enabled && form
-      ? keepDraft(form, { ...controller, controls: CONTROLS, setDraft, setText }, controller)
+      ? keepDraft(form, {
+          ...host,
+          setText,
+          focusFirstField,
+          getControls: () => CONTROLS,
+          canWrite: () => true,
+        })
       : undefined;
   }, [controller, enabled]);
 
-  function decide(decision: () => void): void {
-    decision();
-    // The button disappears, so the focus moves to the first field.
-    const controls = Array.from(controller.form?.elements ?? []) as HTMLElement[];
-    const first = controls.find(
-      (control) => control.matches(`${CONTROLS}:enabled:not([type=hidden])`) && isShown(control),
-    );
-    const group = first?.matches('[type=radio]') ? first.closest('fieldset') : null;
-    focusField(group ?? first);
-  }
-
   // The visitor cannot discard text that is being sent.
-  if (!draft || status === 'pending') return undefined;
-  return { ...draft, keep: () => decide(draft.keep), discard: () => decide(draft.discard) };
+  return status === 'pending' ? undefined : draft;
 }

@@ -1,13 +1,8 @@
 'use client';
 import { useEffect } from 'react';
 import { get, type FieldError, type FieldPath, type FieldValues, type UseFormReturn } from 'react-hook-form';
-import { errorText } from '../i18n/messageText.js';
-import type { CustomMessages } from '../locales/Messages.js';
-
-/** An error of react-hook-form. Its type is the error key, so that its message can change with the language. */
-export function fieldError(key: string, messages: CustomMessages): { type: string; message: string } {
-  return { type: key, message: errorText(key, messages) };
-}
+import { errorText } from '../messages/messageText.js';
+import type { CustomMessages } from '../messages/Messages.js';
 
 /**
  * Returns the messages of the fields' errors. When the language or your messages change, the errors of react-hook-form

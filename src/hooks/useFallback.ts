@@ -1,9 +1,9 @@
 'use client';
 import { useEffect, useRef, useState } from 'react';
-import { phoneUrl } from '../client/phoneUrl.js';
-import { copyText, fallbackControls } from '../form/copyText.js';
-import type * as KeepMailLink from '../form/keepMailLink.js';
-import type { ResolvedOptions } from '../options/useContactOptions.js';
+import type * as Actions from '../fallback/actions.js';
+import { emptyMailUrl, phoneUrl } from '../fallback/links.js';
+import { useCopied } from '../fallback/useCopied.js';
+import type { ResolvedOptions } from '../options/useOptions.js';
 import { callAndReport } from '../submission/callAndReport.js';
 
 /** Props of the elements with which a visitor can act after a failed submission. */
@@ -33,18 +33,21 @@ export function useFallback(
   getFieldNames: () => readonly string[],
   { fallbackEmail, fallbackPhone, onFallback, messages }: ResolvedOptions,
 ): FallbackActions {
-  const [isCopied, setIsCopied] = useState(false);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   // State, because the app can render the link later than the component that calls the hook.
   const [link, setLink] = useState<HTMLAnchorElement | null>(null);
   // A ref, because loading the module does not change the rendered output.
-  const module = useRef<typeof KeepMailLink>(undefined);
+  const actions = useRef<typeof Actions>(undefined);
+  // Without the form, there is no text: the clipboard must keep what it contains.
+  const [isCopied, copy] = useCopied(async () => {
+    const form = getForm();
+    return Boolean(form && (await actions.current?.copyText(form, getFieldNames())));
+  });
 
   // After the page, because only a failure needs it, and before a failure, because the network can be gone then. Until
-  // it has loaded, or if that fails, the link opens an empty mail, and the button copies the message alone.
+  // it has loaded, or if that fails, the link opens an empty mail, and the button copies nothing.
   useEffect(() => {
-    import('../form/keepMailLink.js').then(
-      (loaded) => (module.current = loaded),
+    import('../fallback/actions.js').then(
+      (loaded) => (actions.current = loaded),
       () => undefined,
     );
   }, []);
@@ -52,11 +55,9 @@ export function useFallback(
   // Typing must not render, so the attribute is set. The effect runs after each commit, which can change a label.
   useEffect(() => {
     const form = getForm();
-    return form && link && fallbackEmail
-      ? module.current?.keepMailLink(link, fallbackEmail, messages.labels.message, form, () =>
-          fallbackControls(form, getFieldNames()),
-        )
-      : undefined;
+    if (!form || !link || !fallbackEmail) return undefined;
+    const getMail = () => ({ target: fallbackEmail, subject: messages.labels.message });
+    return actions.current?.keepMailLink(link, form, getMail, getFieldNames);
   });
 
   return {
@@ -64,14 +65,14 @@ export function useFallback(
     copyProps: {
       type: 'button',
       onClick() {
-        void copyText(getForm(), module.current, timer, setIsCopied, getFieldNames());
+        copy();
         callAndReport(onFallback, 'copy');
       },
     },
     emailProps: fallbackEmail
       ? {
           ref: setLink,
-          href: `mailto:${typeof fallbackEmail === 'string' ? fallbackEmail : fallbackEmail.email}`,
+          href: emptyMailUrl(fallbackEmail),
           onClick: () => callAndReport(onFallback, 'email'),
         }
       : undefined,

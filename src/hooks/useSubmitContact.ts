@@ -6,11 +6,11 @@ import {
   useMutation,
   type UseMutationResult,
 } from '@tanstack/react-query';
-import { useContext, useState, type RefObject } from 'react';
-import type { SubmissionReceipt } from '../client/deliverOnce.js';
+import { useContext, useState } from 'react';
+import type { ContactPayload, SubmissionReceipt } from '../client/request.js';
 import type { SubmissionError } from '../client/SubmissionError.js';
 import type { ContactOptions } from '../options/ContactOptions.js';
-import { useSendOptions, type ResolvedSendOptions } from '../options/useContactOptions.js';
+import { useSendOptions, type ResolvedSendOptions } from '../options/useOptions.js';
 import type { contactSchema } from '../schema/contactSchema.js';
 import type { ContactOutput, ContactSchema } from '../schema/parseValues.js';
 import { send } from '../submission/send.js';
@@ -36,53 +36,62 @@ export type SubmitContactMutation<Schema extends ContactSchema = typeof contactS
 export function useSubmitContact<Schema extends ContactSchema = typeof contactSchema>(
   options: ContactOptions<Schema>,
 ): SubmitContactMutation<Schema> {
-  return useSubmission<Schema>(useSendOptions(options));
+  return useSubmission<Schema>(useSendOptions(options)).mutation;
 }
 
 // The hooks of a page share one client, because each client takes 1.2 kB of heap. On a server it stays empty, because
 // rendering sends nothing.
 let privateClient: QueryClient | undefined;
 
-/** A submit of a form until its outcome is known. */
-export interface PendingSubmit {
-  /** The options at the time of the submit. Those of the form can change during an asynchronous validation. */
-  options: ResolvedSendOptions;
-  /** Called when the request has started. Undefined while the form is being validated. */
-  onSending?: () => void;
+/** A pending request. An equal submission shares it. */
+interface PendingRequest {
+  /** Destination and payload. The payload is copied, because the app can change the object. */
+  submission: object;
+  outcome: Promise<SubmissionReceipt>;
 }
 
-/**
- * Returns the mutation for resolved options.
- *
- * @param pendingSubmit the form's pending submit, whose options override `options`
- */
-export function useSubmission<Schema extends ContactSchema>(
-  options: ResolvedSendOptions,
-  pendingSubmit?: RefObject<PendingSubmit | null>,
-): SubmitContactMutation<Schema> {
+/** Returns the mutation for resolved options, and a function that lets it follow a request which has already started. */
+export function useSubmission<Schema extends ContactSchema>(options: ResolvedSendOptions) {
   const providedClient = useContext(QueryClientContext);
-  const [pending] = useState(() => new Map<object, Promise<SubmissionReceipt>>());
-  return useMutation(
+  const getQueryClient = () => options.queryClient ?? providedClient;
+  const [pending] = useState(() => new Set<PendingRequest>());
+  const [started] = useState(() => new WeakMap<ContactPayload, Promise<SubmissionReceipt>>());
+
+  function sendOnce(payload: ContactPayload): Promise<SubmissionReceipt> {
+    const { formId, baseUrl } = options;
+    const submission = { formId, baseUrl, payload: { ...payload } };
+    // Two clicks can be faster than the render that disables a button.
+    for (const other of pending)
+      if (replaceEqualDeep(other.submission, submission) === other.submission) return other.outcome;
+    const request = { submission, outcome: send({ ...options, getQueryClient }, payload) };
+    pending.add(request);
+    const forget = () => pending.delete(request);
+    request.outcome.then(forget, forget);
+    return request.outcome;
+  }
+
+  const mutation = useMutation<SubmissionReceipt, SubmissionError, ContactOutput<Schema>>(
     {
       mutationFn(payload) {
-        const current = pendingSubmit?.current?.options ?? options;
-        const { formId, baseUrl } = current;
-        // A copy, because the app can change its object.
-        const submission = { formId, baseUrl, payload: { ...payload } };
-        // Two clicks can be faster than the render that disables a button.
-        for (const [other, shared] of pending)
-          if (replaceEqualDeep(other, submission) === other) return shared;
-        const queryClient = current.queryClient ?? providedClient;
-        const outcome = send({ ...current, getQueryClient: () => queryClient }, payload);
-        pending.set(submission, outcome);
-        const forget = () => pending.delete(submission);
-        outcome.then(forget, forget);
-        pendingSubmit?.current?.onSending?.();
-        return outcome;
+        const outcome = started.get(payload);
+        // Once: the app can call `mutate` with the same object to send it again.
+        started.delete(payload);
+        return outcome ?? sendOnce(payload);
       },
       networkMode: 'always',
       gcTime: 0,
     },
     (privateClient ??= new QueryClient()),
   );
+
+  function follow(
+    outcome: Promise<SubmissionReceipt>,
+    payload: ContactOutput<Schema>,
+  ): Promise<SubmissionReceipt> {
+    started.set(payload, outcome);
+    // The private client has no callbacks of the app, so nothing can delay or change the outcome.
+    return mutation.mutateAsync(payload);
+  }
+
+  return { mutation, follow, getQueryClient };
 }

@@ -1,4 +1,4 @@
-import { DEFAULT_TIMEOUT } from '../client/deliverOnce.js';
+import { DEFAULT_TIMEOUT } from '../client/request.js';
 import { startTimer } from '../client/withTimeout.js';
 
 /** The longest message of the default schema, 10,000 characters, can have 120,000 bytes when it is URL-encoded. */
@@ -73,4 +73,9 @@ function bodyAlreadyRead(): TypeError {
     'react-contact-kit: the body of the request is missing, so there is no message to send. A body parser has ' +
       'probably read it. Register the handler before body parsers such as express.urlencoded().',
   );
+}
+
+/** The media type of a request's body in lower case, without parameters. Undefined without a `Content-Type`. */
+export function mediaType({ headers }: Request): string | undefined {
+  return headers.get('Content-Type')?.split(';', 1)[0]?.trim().toLowerCase();
 }

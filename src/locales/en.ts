@@ -1,68 +1,14 @@
-import type { Messages } from './Messages.js';
+import { englishOfEngine } from '../messages/english/engine.js';
+import { englishOfPage, englishOfParts } from '../messages/english/page.js';
+import type { Messages } from '../messages/Messages.js';
 
+/** In three files, because a page loads only what it needs before the visitor uses the form. */
 const en: Messages = {
-  lang: 'en',
-  dir: 'ltr',
-  labels: {
-    name: 'Name',
-    email: 'Email',
-    message: 'Message',
-  },
-  hints: {
-    optional: '(optional)',
-    required: '(required)',
-    choose: 'Choose…',
-    charactersLeft: 'Characters left: {count}',
-    charactersOver: 'Characters over the limit: {count}',
-    leaveEmpty: 'Leave this field empty',
-    emailSuggestion: 'Did you mean {email}?',
-    completeChallenge: 'Complete this check to send your message.',
-  },
-  errors: {
-    nameRequired: 'Enter your name.',
-    emailRequired: 'Enter your email address.',
-    emailInvalid: 'Enter an email address in the correct format, like name@example.com.',
-    messageRequired: 'Enter your message.',
-    fieldRequired: 'Fill in this field.',
-    checkboxRequired: 'Tick this box to continue.',
-    choiceRequired: 'Choose an option.',
-    fieldInvalid: 'Check this field.',
-    fieldTooLong: 'This is too long. Please shorten it.',
-    fieldRejected: 'This was not accepted. Please change it.',
-  },
-  outcomes: {
-    invalidTitle: 'Not accepted.',
-    invalid: 'Check what you wrote, then send your message again.',
-    notSentTitle: 'Not sent.',
-    notSent: 'Your message is still here. Please send it again.',
-    challengeFailed: 'The spam check failed. Your message is still here. Please send it again.',
-    rateLimitedTitle: 'Too many messages right now.',
-    rateLimited: 'Yours was not sent. It is still here. Try again later.',
-    rateLimitedUntil: 'Yours was not sent. It is still here. Try again {time}.',
-    rejectedTitle: 'This form isn’t taking messages.',
-    rejected: 'Yours was not sent. Copy it so you don’t lose it.',
-    rejectedWithEmail: 'Yours was not sent. Email us instead; your text comes along.',
-    offlineTitle: 'You’re offline.',
-    offline: 'Your message was not sent. It is still here. Send it when you’re connected.',
-    unconfirmedTitle: 'We can’t tell whether it arrived.',
-    unconfirmed: 'Your message is still here. Sending it again may deliver it twice.',
-    sentTitle: 'Message sent',
-    sentText: 'Thank you for writing to us.',
-    sentReply: 'We’ll reply to {email}.',
-    draftRestored: 'What you wrote earlier is back.',
-  },
-  actions: {
-    submit: 'Send message',
-    sendAgain: 'Send again',
-    sending: 'Sending…',
-    stillSending: 'Still sending…',
-    sendAnother: 'Send another message',
-    copyMessage: 'Copy message',
-    copied: 'Copied',
-    sendByEmail: 'Send by email instead',
-    keepDraft: 'Keep this text',
-    discardDraft: 'Discard it',
-  },
+  ...englishOfPage,
+  hints: { ...englishOfPage.hints, ...englishOfParts, ...englishOfEngine.hints },
+  errors: englishOfEngine.errors,
+  outcomes: { ...englishOfPage.outcomes, ...englishOfEngine.outcomes },
+  actions: { ...englishOfPage.actions, ...englishOfEngine.actions },
 };
 
 export default en;

@@ -1,4 +1,4 @@
-import type { Messages } from './Messages.js';
+import type { Messages } from '../messages/Messages.js';
 
 const tr: Messages = {
   lang: 'tr',

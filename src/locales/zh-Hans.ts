@@ -1,4 +1,4 @@
-import type { Messages } from './Messages.js';
+import type { Messages } from '../messages/Messages.js';
 
 const zhHans: Messages = {
   lang: 'zh-Hans',

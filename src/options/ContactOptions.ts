@@ -1,19 +1,16 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { SendSubmission } from '../client/deliver.js';
-import type { MailTarget } from '../client/mailUrl.js';
-import type { PostOptions } from '../client/postSubmission.js';
-import type { PartialMessages } from '../i18n/mergeMessages.js';
-import type { CustomMessages } from '../locales/Messages.js';
+import type { MailTarget } from '../fallback/links.js';
+import type { RequestOptions, SendSubmission } from '../client/request.js';
+import type { PartialMessages } from '../messages/mergeMessages.js';
+import type { CustomMessages } from '../messages/Messages.js';
 import type { contactSchema } from '../schema/contactSchema.js';
-import type { RequiredMark } from '../schema/labelHint.js';
-import type { LazySchema } from '../schema/loadSchema.js';
-import type { ContactOutput, ContactSchema } from '../schema/parseValues.js';
+import type { RequiredMark } from '../fields/preset.js';
+import type { ContactOutput, ContactSchema, LazySchema } from '../schema/parseValues.js';
 import type { SubmissionCallbacks } from '../submission/send.js';
-import type { ContactClassNames } from './ContactClassNames.js';
 
 /** Options that forms and hooks share. */
 interface SharedOptions<Schema extends ContactSchema>
-  extends PostOptions, SubmissionCallbacks<ContactOutput<Schema>> {
+  extends RequestOptions, SubmissionCallbacks<ContactOutput<Schema>> {
   /**
    * URL of the service: an absolute http(s) URL, or a path that starts with `/`. Without query, hash and credentials.
    * Required here or on a `ContactProvider`, unless `send` is set.
@@ -67,13 +64,6 @@ export interface ContactFormSettings {
    */
   draft?: boolean | undefined;
   /**
-   * Loads validation and sending when the form is within half a viewport of the visible area and the browser is idle,
-   * instead of on first interaction. Has no effect if the browser reports that data saver is on
-   * (`navigator.connection.saveData`, only in Chromium).
-   * @default false
-   */
-  preload?: boolean | undefined;
-  /**
    * Email address to which the visitor can send the message when sending fails, or an object with `email` and `subject`.
    * The default subject is the catalog's label of the field `message`.
    */
@@ -102,3 +92,19 @@ export interface ContactOptions<
   /** Public ID of the form. Not empty, not `.` or `..`, no control characters. */
   formId: string;
 }
+
+/** State of a field that class names can depend on. */
+export interface FieldClassState {
+  /** The field shows an error. */
+  invalid: boolean;
+  /** A submission is pending. */
+  pending: boolean;
+}
+
+/** Class names by element of a field: strings, or functions of the field's state. They are added to the kit's own. */
+export type ContactClassNames = Partial<
+  Record<
+    'field' | 'label' | 'mark' | 'description' | 'control' | 'option' | 'error',
+    string | ((state: FieldClassState) => string | undefined) | undefined
+  >
+>;

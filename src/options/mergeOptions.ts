@@ -1,6 +1,5 @@
-import type { PartialMessages } from '../i18n/mergeMessages.js';
-import type { CustomMessages } from '../locales/Messages.js';
 import type { ContactDefaults } from './ContactOptions.js';
+import type { MergedOptions } from './useOptions.js';
 
 /** Every option that a provider can set. */
 export const OPTION_NAMES = [
@@ -18,21 +17,12 @@ export const OPTION_NAMES = [
   'queryClient',
   'suggestEmail',
   'draft',
-  'preload',
   'fallbackEmail',
   'fallbackPhone',
   'onFallback',
   'requiredMark',
   'classNames',
 ] as const satisfies readonly (keyof ContactDefaults)[];
-
-/** The options of `ContactProvider`s and of the form or hook inside them. */
-export interface MergedOptions extends Omit<ContactDefaults, 'messages'> {
-  /** Overrides the catalog of `locale`. */
-  catalog?: CustomMessages | undefined;
-  /** Merged over the catalog, from the outermost provider's to the form's. */
-  partials?: readonly PartialMessages[] | undefined;
-}
 
 /**
  * Own options over inherited ones; `undefined` and `null` inherit. `locale` and a catalog both set the language, so

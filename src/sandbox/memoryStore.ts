@@ -1,4 +1,4 @@
-import type { ContactPayload } from '../client/deliverOnce.js';
+import type { ContactPayload } from '../client/request.js';
 
 /** A submission that the sandbox accepted. */
 export interface StoredSubmission {

@@ -1,4 +1,4 @@
-import type { $ZodCheck, $ZodType, $ZodTypes } from 'zod/v4/core';
+import type { $ZodCheck, $ZodObject, $ZodType, $ZodTypes } from 'zod/v4/core';
 
 /** The part of a Standard Schema that is used here. Every zod schema is one. */
 interface StandardSchema {
@@ -82,4 +82,22 @@ export function isAppCode(check: $ZodCheck): boolean {
     _zod: { def },
   } = check;
   return def.check === 'custom' && !pureChecks.has(check);
+}
+
+/** The fields of the default schema, which loads with the engine. All are required. */
+export const DEFAULT_FIELDS: readonly string[] = ['name', 'email', 'message'];
+
+/**
+ * The names of a schema's fields. Undefined if the schema is not an object schema that drops unknown fields: a strict one
+ * refuses them, and a loose one accepts them.
+ *
+ * @param schema the default schema if undefined
+ */
+export function fieldNames(schema: object | undefined): readonly string[] | undefined {
+  if (!schema) return DEFAULT_FIELDS;
+  if (!('shape' in schema)) return undefined;
+  const {
+    _zod: { def },
+  } = schema as unknown as $ZodObject;
+  return def.catchall ? undefined : Object.keys(schema.shape as object);
 }

@@ -3,12 +3,13 @@ import {
   type $ZodIssue,
   type $ZodRawIssue,
   type $ZodType,
+  type $ZodTypes,
   type input,
   type output,
 } from 'zod/v4/core';
-import type { ContactPayload } from '../client/deliverOnce.js';
+import type { ContactPayload } from '../client/request.js';
 import { contactSchema } from './contactSchema.js';
-import { isMissing } from './isMissing.js';
+import { fieldSchema, isAppCode, refuses } from './isRequired.js';
 import { normalizeText } from './normalizeText.js';
 
 /** Any zod schema, classic or mini, for an object with at least the output fields of `contactSchema`. */
@@ -84,4 +85,52 @@ function errorKey(issue: $ZodRawIssue): string {
   const isChoice = code === 'invalid_value' || Array.isArray(value) || value === undefined;
   if (isEmpty) return isChoice ? 'choiceRequired' : 'fieldRequired';
   return code === 'too_big' && typeof value === 'string' ? 'fieldTooLong' : 'fieldInvalid';
+}
+
+/**
+ * Whether an empty value of a control counts as a missing field. An untouched control has the value '', false or [].
+ * The schema of an optional field can refuse that value although it accepts a missing value.
+ */
+export function isMissing(schema: object, name: string, value: unknown): boolean {
+  const isEmpty = value === '' || value === false || (Array.isArray(value) && value.length === 0);
+  if (!isEmpty) return false;
+  const refusesEmpty = refuses(schema, name, value);
+  // Checks of the app expect a text. Some throw for an empty one.
+  if (refusesEmpty === undefined) return value === '' && isOptional(schema, name);
+  return refusesEmpty && refuses(schema, name, undefined) === false;
+}
+
+/** Whether a field's schema accepts a missing value before any function of the app runs. */
+function isOptional(schema: object, name: string): boolean {
+  const field = fieldSchema(schema, name);
+  if (!field) return false;
+  const {
+    _zod: { def },
+  } = field as $ZodTypes;
+  return def.type === 'optional' && !def.checks?.some(isAppCode);
+}
+
+/** Loads a schema, for example `() => import('./schema')`. The schema is the result or its default export. */
+export type LazySchema<Schema extends ContactSchema = ContactSchema> = () => Promise<
+  Schema | { default: Schema }
+>;
+
+const schemas = new WeakMap<LazySchema, ContactSchema>();
+
+/**
+ * Returns a schema, and loads it first if it is lazy. It is loaded once per function. After a failure, the next call
+ * tries again.
+ */
+export async function loadSchema(
+  schema: ContactSchema | LazySchema | undefined,
+): Promise<ContactSchema | undefined> {
+  if (typeof schema !== 'function') return schema;
+  const known = schemas.get(schema);
+  if (known) return known;
+  const loaded = await schema();
+  // Classic zod schemas have a method with the name `default`.
+  const result: ContactSchema | undefined = '_zod' in loaded ? loaded : loaded.default;
+  if (!result) throw new TypeError('react-contact-kit: the schema has no default export.');
+  schemas.set(schema, result);
+  return result;
 }

@@ -1,17 +1,15 @@
-import { invalidOption } from '../client/invalidOption.js';
-import type { SendSubmission } from '../client/deliver.js';
-import type { MailTarget } from '../client/mailUrl.js';
-import type { PostOptions } from '../client/postSubmission.js';
+import { invalidOption, PATH_ORIGIN, submissionUrl } from '../client/submissionUrl.js';
+import type { RequestOptions, SendSubmission } from '../client/request.js';
+import type { MailTarget } from '../fallback/links.js';
 import type { SubmissionError } from '../client/SubmissionError.js';
-import { PATH_ORIGIN, submissionUrl } from '../client/submissionUrl.js';
-import type { PartialMessages } from '../i18n/mergeMessages.js';
-import type { CustomMessages } from '../locales/Messages.js';
-import type { RequiredMark } from '../schema/labelHint.js';
+import type { PartialMessages } from '../messages/mergeMessages.js';
+import type { CustomMessages } from '../messages/Messages.js';
+import type { RequiredMark } from '../fields/preset.js';
 import type { ContactSchema } from '../schema/parseValues.js';
 import type { ContactRenderContext } from './renderDocument.js';
 
 /** The options of `createContactHandler`. */
-export interface ContactHandlerOptions extends PostOptions {
+export interface ContactHandlerOptions extends RequestOptions {
   /** URL of the service: an absolute http(s) URL, because a server cannot resolve a path. Required unless `send` is set. */
   baseUrl?: string | undefined;
   /**

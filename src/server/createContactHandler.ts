@@ -1,20 +1,18 @@
-import { invalidOption } from '../client/invalidOption.js';
+import { invalidOption } from '../client/submissionUrl.js';
 import type { SubmissionErrorCode } from '../client/SubmissionError.js';
-import { loadMessages } from '../i18n/loadMessages.js';
-import { mergeMessages } from '../i18n/mergeMessages.js';
-import { errorText, outcomeMessage } from '../i18n/messageText.js';
-import { apiLocale } from '../i18n/parseLocale.js';
+import { loadMessages } from '../messages/loadMessages.js';
+import { mergeMessages } from '../messages/mergeMessages.js';
+import { errorText, outcomeMessage } from '../messages/messageText.js';
+import { apiLocale } from '../messages/apiLocale.js';
 import en from '../locales/en.js';
-import type { CustomMessages } from '../locales/Messages.js';
+import type { CustomMessages } from '../messages/Messages.js';
 import { contactSchema } from '../schema/contactSchema.js';
-import { callAndLog } from './callAndLog.js';
 import { checkOptions, type ContactHandlerOptions } from './checkOptions.js';
-import { checkRequest, Refusal } from './checkRequest.js';
 import { formFields, type FormValues } from './formFields.js';
-import { readForm } from './readForm.js';
+import { checkRequest, readForm, Refusal } from './readPost.js';
 import { renderDocument, type ContactRenderContext } from './renderDocument.js';
 import { renderForm } from './renderForm.js';
-import { submitValues, type SubmitValuesResult } from './submitValues.js';
+import { callAndLog, submitValues, type SubmitValuesResult } from './submitValues.js';
 
 /**
  * Not 502 to 504: proxies replace responses with these statuses with their own pages, and some send the request again.

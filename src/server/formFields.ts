@@ -1,5 +1,5 @@
 import type { $ZodType, $ZodTypes } from 'zod/v4/core';
-import { invalidOption } from '../client/invalidOption.js';
+import { invalidOption } from '../client/submissionUrl.js';
 import type { ContactSchema } from '../schema/parseValues.js';
 
 /** A field of the schema, and how a browser posts it: as one text, as a checkbox, or as a list of texts. */

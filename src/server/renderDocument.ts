@@ -1,7 +1,7 @@
-import type { MailTarget } from '../client/mailUrl.js';
+import type { MailTarget } from '../fallback/links.js';
 import type { SubmissionError } from '../client/SubmissionError.js';
-import { outcomeText } from '../i18n/messageText.js';
-import type { CustomMessages } from '../locales/Messages.js';
+import { outcomeText } from '../messages/messageText.js';
+import type { CustomMessages } from '../messages/Messages.js';
 import { element, Markup } from './element.js';
 import type { FormValues } from './formFields.js';
 

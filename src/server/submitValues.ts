@@ -1,12 +1,10 @@
-import { deliver, type Destination } from '../client/deliver.js';
-import { DEFAULT_TIMEOUT } from '../client/deliverOnce.js';
+import { DEFAULT_TIMEOUT, requestSubmission, type Destination } from '../client/request.js';
 import { isSubmissionError, SubmissionError } from '../client/SubmissionError.js';
 import { withTimeout } from '../client/withTimeout.js';
 import { parseValues, type ContactSchema, type FieldErrors } from '../schema/parseValues.js';
 import type { FormField, FormValues } from './formFields.js';
-import { callAndLog } from './callAndLog.js';
 
-export interface SubmitValuesOptions extends Destination {
+interface SubmitValuesOptions extends Destination {
   /** Short language code that is submitted. */
   locale: string;
   schema: ContactSchema;
@@ -41,7 +39,7 @@ export async function submitValues(
     const parsed = await withTimeout(parseValues(values, schema), DEFAULT_TIMEOUT);
     if (!parsed.success) return failure(parsed.errors, new SubmissionError('invalid'));
     if (verify) await checkVisitor(verify);
-    await deliver(destination, { locale, payload: parsed.payload });
+    await requestSubmission(destination, { locale, payload: parsed.payload });
     return { status: 'sent' };
   } catch (cause) {
     // Any other error comes from the schema, before the request.
@@ -69,4 +67,17 @@ async function checkVisitor(verify: () => boolean | Promise<boolean>): Promise<v
   });
   // In plain JavaScript, the answer of a service such as `{ success: false }` is easily returned.
   if (isAccepted !== true) throw new SubmissionError('challengeFailed', { cause });
+}
+
+/**
+ * Calls a function of the app. If it throws or rejects, the error is logged and the result is undefined, so that the
+ * visitor still gets a page with the text.
+ */
+export async function callAndLog<T>(name: string, call: () => T | Promise<T>): Promise<T | undefined> {
+  try {
+    return await call();
+  } catch (error) {
+    console.error(`react-contact-kit: ${name} threw an error.`, error);
+    return undefined;
+  }
 }

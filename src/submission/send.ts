@@ -1,11 +1,16 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { deliver, type Destination, type SubmissionEvidence } from '../client/deliver.js';
-import type { ContactPayload, SubmissionReceipt } from '../client/deliverOnce.js';
+import {
+  requestSubmission,
+  type ContactPayload,
+  type Destination,
+  type SubmissionEvidence,
+  type SubmissionReceipt,
+} from '../client/request.js';
 import { isSubmissionError, SubmissionError } from '../client/SubmissionError.js';
-import { diagnosedFetch } from '../diagnostics/diagnosedFetch.js';
-import { diagnosedSend } from '../diagnostics/diagnosedSend.js';
+import { submissionUrl } from '../client/submissionUrl.js';
+import { diagnosedFetch, diagnosedSend } from '../diagnostics/diagnoseRequest.js';
+import { apiLocale } from '../messages/apiLocale.js';
 import { callAndReport, report } from './callAndReport.js';
-import { mirrorSubmission } from './mirrorSubmission.js';
 
 /** What was sent, for `onSuccess`. */
 export interface SentSubmission<Payload extends ContactPayload = ContactPayload> {
@@ -31,8 +36,8 @@ export interface SubmissionCallbacks<Payload extends ContactPayload = ContactPay
 }
 
 export interface SendOptions extends Destination, SubmissionCallbacks {
-  /** Short language code that is submitted. */
-  locale: string;
+  /** BCP 47 tag of the form's language. The request contains its language code. */
+  tag: string;
   /** Returns the app's `QueryClient`, which can observe the submission. Called after the request has started. */
   getQueryClient?: (() => QueryClient | undefined) | undefined;
 }
@@ -64,7 +69,7 @@ export function offlineError(cause?: unknown): SubmissionError {
  * @throws SubmissionError for every outcome except an accepted submission
  */
 export function send(options: SendOptions, payload: ContactPayload): Promise<SubmissionReceipt> {
-  const { locale, onSuccess, onError, getQueryClient, ...destination } = options;
+  const { tag, onSuccess, onError, getQueryClient, ...destination } = options;
   try {
     // Bundlers remove the diagnostics from production builds.
     if (process.env.NODE_ENV === 'development') {
@@ -74,8 +79,10 @@ export function send(options: SendOptions, payload: ContactPayload): Promise<Sub
   } catch {
     // Without a bundler there is no `process`, and no diagnostics.
   }
-  const delivery = isOffline() ? Promise.reject(offlineError()) : deliver(destination, { locale, payload });
-  const outcome = delivery.catch((cause: unknown) => {
+  const request = isOffline()
+    ? Promise.reject(offlineError())
+    : requestSubmission(destination, { locale: apiLocale(tag), payload });
+  const outcome = request.catch((cause: unknown) => {
     const error = isSubmissionError(cause) ? cause : new SubmissionError('notSent', { cause });
     // An option or the payload is not valid. Nothing was sent, and only the developer can fix it. The app itself reports
     // the errors of its `send`.
@@ -89,4 +96,57 @@ export function send(options: SendOptions, payload: ContactPayload): Promise<Sub
   );
   if (getQueryClient) mirrorSubmission(outcome, destination, getQueryClient);
   return outcome;
+}
+
+let mirroredSubmissions = 0;
+
+/**
+ * Adds a mutation to the mutation cache of the app's `QueryClient`. The mutation has the key, status and outcome of the
+ * submission, and cannot affect it. It does not contain the visitor's text: it has no variables, no response body and
+ * no `cause` of an error.
+ */
+function mirrorSubmission(
+  outcome: Promise<SubmissionReceipt>,
+  destination: Destination,
+  getQueryClient: () => QueryClient | undefined,
+): void {
+  const mirrored = outcome.then(
+    ({ status, receivedAt }) => ({ status, receivedAt }),
+    ({ code, status, fields, retryAfter }: SubmissionError) => {
+      throw new SubmissionError(code, { status, fields, retryAfter });
+    },
+  );
+  mirrored.catch(() => undefined);
+  // In a later task, because React must first render with the provider's client, which is known after the engine
+  // loaded.
+  setTimeout(() => {
+    const client = getQueryClient();
+    // Ignores errors of the app's listeners and callbacks, as TanStack Query's own `mutate` does.
+    if (client) follow(client, destination, mirrored).catch(() => undefined);
+  });
+}
+
+async function follow(
+  client: QueryClient,
+  { baseUrl, formId }: Destination,
+  outcome: Promise<unknown>,
+): Promise<void> {
+  const cache = client.getMutationCache();
+  // Not a `MutationObserver`, which would add 1.2 kB to the engine.
+  const mutation = cache.build(client, {
+    // With `send`, the URL only identifies the form.
+    mutationKey: ['contact', submissionUrl(baseUrl || '/', formId)],
+    mutationFn: () => outcome,
+    // These override the client's defaults, which could repeat, pause, queue, delay or remove the mutation.
+    retry: false,
+    networkMode: 'always',
+    scope: { id: `react-contact-kit ${(mirroredSubmissions += 1)}` },
+    onMutate: () => undefined,
+    gcTime: Infinity,
+  });
+  try {
+    await mutation.execute(undefined);
+  } finally {
+    cache.remove(mutation);
+  }
 }

@@ -1,7 +1,16 @@
+import { get, set, type Field, type FieldValues, type ResolverOptions } from 'react-hook-form';
 import { withTimeout } from '../client/withTimeout.js';
 import { diagnoseIssues } from '../diagnostics/diagnoseIssues.js';
-import { loadSchema, type LazySchema } from '../schema/loadSchema.js';
-import { parseValues, type ContactSchema, type ParsedValues } from '../schema/parseValues.js';
+import type { CustomMessages } from '../messages/Messages.js';
+import { errorText } from '../messages/messageText.js';
+import {
+  loadSchema,
+  parseValues,
+  type ContactSchema,
+  type FieldErrors,
+  type LazySchema,
+  type ParsedValues,
+} from '../schema/parseValues.js';
 import { report } from './callAndReport.js';
 
 /** Field name of an error that concerns the whole form. No control has an empty name. */
@@ -40,4 +49,34 @@ function diagnose(...refused: Parameters<typeof diagnoseIssues>): void {
   } catch {
     // Without a bundler there is no `process`, and no diagnostics.
   }
+}
+
+/** An error of react-hook-form. Its type is the error key, so that its message can change with the language. */
+export function fieldError(key: string, messages: CustomMessages): { type: string; message: string } {
+  return { type: key, message: errorText(key, messages) };
+}
+
+/**
+ * Errors as react-hook-form stores them. Undefined if it can store none: it drops names such as `constructor`, and would
+ * treat the values as valid.
+ */
+export function controlErrors(
+  fieldErrors: FieldErrors,
+  fields: ResolverOptions<FieldValues>['fields'],
+  messages: CustomMessages,
+): Record<string, unknown> | undefined {
+  const errors: Record<string, unknown> = {};
+  for (const [name, key] of Object.entries(fieldErrors)) {
+    const field: Field['_f'] | undefined = get(fields, name);
+    // An error of the whole object does not replace the errors of its fields.
+    if (!get(errors, name))
+      set(errors, name, { ...fieldError(key, messages), ref: field?.refs?.[0] ?? field?.ref });
+  }
+  if (Object.keys(errors).length > 0) return errors;
+  report(
+    new TypeError(
+      'react-contact-kit: react-hook-form cannot store an error of a field with this name. Rename the field.',
+    ),
+  );
+  return undefined;
 }

@@ -1,0 +1,254 @@
+import { readBody, refusedFields, retryAfter, submissionOutcome } from './response.js';
+import { isSubmissionError, SubmissionError } from './SubmissionError.js';
+import { invalidOption, submissionUrl } from './submissionUrl.js';
+import { withTimeout } from './withTimeout.js';
+
+/** The fields of the default schema, as sent. Your own schema can have more. */
+export interface ContactPayload {
+  name: string;
+  email: string;
+  message: string;
+}
+
+/** The body of the request. */
+export interface SubmissionBody<Payload extends ContactPayload = ContactPayload> {
+  /** Short language code, such as `de`. */
+  locale: string;
+  /** The fields, at least `name`, `email` and `message`. */
+  payload: Payload;
+}
+
+/** The result of a submission that the service accepted. */
+export interface SubmissionReceipt {
+  /** HTTP status, 200–299. */
+  status: number;
+  /**
+   * The response body: the parsed value if it is JSON, otherwise its text. Undefined if the body is empty, larger than
+   * 64 KiB, or takes longer than 5 seconds. The promise waits for the body for up to 5 seconds.
+   */
+  body?: unknown;
+  /** When the response was complete. */
+  receivedAt: Date;
+}
+
+/** Signals of a `ContactForm` that help to detect spam. They are not proof. */
+export interface SubmissionEvidence {
+  /** Whether the field of `ContactTrap` contains text. Undefined if the form has no `ContactTrap`. */
+  isTrapFilled?: boolean | undefined;
+  /** Seconds from the first interaction with the form to the submit. Undefined without an interaction. */
+  secondsToSubmit?: number | undefined;
+  /** The token of the widget in `ContactChallenge`. Undefined if the form has no `ContactChallenge`. */
+  challengeToken?: string | undefined;
+}
+
+/** The argument of your `send` function. */
+export interface SendRequest<Payload extends ContactPayload = ContactPayload> {
+  /** Public ID of the form. */
+  formId: string;
+  /** The option `baseUrl`, or `''` if it is not set. */
+  baseUrl: string;
+  /** Short language code, such as `de`. */
+  locale: string;
+  /** The output of the schema. */
+  payload: Payload;
+  /** Signals that help to detect spam. Empty for hooks. */
+  evidence: SubmissionEvidence;
+  /** Aborts when `timeout` has passed. */
+  signal: AbortSignal;
+  /** Whether the submission is small enough for `fetch`'s `keepalive`, with which a request survives a navigation. */
+  keepalive: boolean;
+}
+
+/** A response, or the receipt of a submission that the service accepted. */
+export type SendAnswer = Response | Pick<SubmissionReceipt, 'status' | 'body'>;
+
+/** Delivers one submission instead of the kit's request. */
+// A method type, so that a `send` for the payload of a more precise schema is assignable.
+export type SendSubmission<Payload extends ContactPayload = ContactPayload> = {
+  send(request: SendRequest<Payload>): Promise<SendAnswer>;
+}['send'];
+
+export interface RequestOptions {
+  /**
+   * Replaces the global `fetch`. Called once per submission.
+   * @default globalThis.fetch
+   */
+  fetch?: typeof fetch | undefined;
+  /**
+   * Milliseconds to wait for the response, a positive number. A later response leaves the submission `unconfirmed`.
+   * Values above 24 days count as 24 days.
+   * @default 30000
+   */
+  timeout?: number | undefined;
+}
+
+interface Abortable {
+  /** Rejects when the caller aborts the submission. */
+  aborted?: Promise<never> | undefined;
+}
+
+type RequestParameters = Pick<SendRequest, 'keepalive' | 'signal'>;
+
+/** Where a submission goes. */
+export interface Destination extends RequestOptions {
+  formId: string;
+  baseUrl: string;
+  /** Replaces the request to the service at `baseUrl`. */
+  send?: SendSubmission | undefined;
+  /** Passed to `send`. */
+  evidence?: SubmissionEvidence | undefined;
+}
+
+/** Milliseconds to wait for a response, unless `timeout` is set. */
+export const DEFAULT_TIMEOUT = 30_000;
+const BODY_TIMEOUT = 5_000;
+// The keepalive requests of a page share 64 KiB, and the browser fails a request that exceeds this limit.
+const MAX_KEEPALIVE_BYTES = 32 * 1024;
+
+/** Bytes of the keepalive requests in flight, of all forms of the page. */
+let keepaliveBytes = 0;
+
+/**
+ * Makes exactly one request for a submission: one `fetch`, or one call of the app's `send`. It never retries. The status
+ * of the response, or the failure of the request, determines the outcome. A web page is not an acceptance.
+ *
+ * @throws SubmissionError for every outcome except an accepted submission
+ * @throws TypeError if an option is not valid; in that case nothing is sent
+ */
+export async function requestSubmission(
+  { formId, baseUrl, send, evidence = {}, ...options }: Destination,
+  entry: SubmissionBody,
+): Promise<SubmissionReceipt> {
+  if (!send) return postSubmission(submissionUrl(baseUrl, formId), entry, options);
+  const request = async (init: RequestParameters) => {
+    try {
+      return asResponse(await send({ formId, baseUrl, ...entry, evidence, ...init }));
+    } catch (error) {
+      throw isSubmissionError(error) ? withKnownFields(error, entry.payload) : error;
+    }
+  };
+  return outcomeOf(request, sizeOf(entry), entry, options);
+}
+
+/** The same, always with one `fetch`. */
+export async function postSubmission(
+  url: string,
+  entry: SubmissionBody,
+  { fetch = globalThis.fetch, ...options }: RequestOptions & Abortable,
+): Promise<SubmissionReceipt> {
+  const { body, bytes } = encode(entry);
+  const request = async (init: RequestParameters) =>
+    fetch(url, {
+      method: 'POST',
+      // No header that the API does not list: an unlisted one fails the preflight, and nothing is sent.
+      headers: { 'Content-Type': 'application/json' },
+      body,
+      credentials: 'omit',
+      redirect: 'manual',
+      ...init,
+    });
+  return outcomeOf(request, bytes, entry, options);
+}
+
+/**
+ * Starts a request, and returns the receipt of an accepted submission.
+ *
+ * @param request an async function, so that an exception becomes a rejection
+ * @param bytes the size of the submission
+ */
+async function outcomeOf(
+  request: (init: RequestParameters) => Promise<Response | SubmissionReceipt>,
+  bytes: number,
+  { payload }: SubmissionBody,
+  { timeout = DEFAULT_TIMEOUT, aborted }: RequestOptions & Abortable,
+): Promise<SubmissionReceipt> {
+  if (!(timeout > 0)) {
+    throw invalidOption('timeout', timeout, 'nothing can be sent', 'milliseconds, such as 30000');
+  }
+  const controller = new AbortController();
+  const abort = (reason: unknown) => controller.abort(reason);
+  // A custom `fetch` can ignore the signal. The promise must still settle in time.
+  const within = <T>(milliseconds: number, promise: Promise<T>) =>
+    withTimeout(Promise.race([promise, aborted ?? promise]), milliseconds);
+
+  const keepalive = keepaliveBytes + bytes <= MAX_KEEPALIVE_BYTES;
+  const reservedBytes = keepalive ? bytes : 0;
+  keepaliveBytes += reservedBytes;
+  // Before the timer, so that the request starts as early as possible.
+  const started = request({ keepalive, signal: controller.signal });
+  try {
+    const response = await within(timeout, started);
+    if ('receivedAt' in response) return response;
+    let outcome = submissionOutcome(response);
+    let body: unknown;
+    if (outcome === 'accepted' || outcome === 'invalid') {
+      // A late, broken or too long body is discarded, but its start shows whether it is a web page.
+      const reading = readBody(response, (start) => {
+        outcome = submissionOutcome(response, start);
+      });
+      body = await within(BODY_TIMEOUT, reading).catch(abort);
+    } else response.body?.cancel?.().catch(() => undefined);
+    if (outcome === 'accepted') return { status: response.status, body, receivedAt: new Date() };
+    throw new SubmissionError(outcome, {
+      // An opaque redirect has the status 0.
+      status: response.status || undefined,
+      retryAfter: retryAfter(response.headers),
+      fields: refusedFields(body, Object.keys(payload)),
+    });
+  } catch (cause) {
+    if (cause instanceof SubmissionError) throw cause;
+    abort(cause);
+    throw new SubmissionError('unconfirmed', { cause });
+  } finally {
+    keepaliveBytes -= reservedBytes;
+  }
+}
+
+/** The size of texts with fewer UTF-16 units is estimated. The estimate is at most 3 kB of the 32 KiB for `keepalive`. */
+const SHORT = 1_000;
+
+/**
+ * Encodes a submission as JSON. `bytes` is its size in UTF-8, or an upper bound for a short submission: a UTF-16 unit
+ * takes at most three bytes.
+ *
+ * @throws SubmissionError `notSent`
+ */
+function encode(entry: SubmissionBody): { body: string; bytes: number } {
+  try {
+    const body = JSON.stringify(entry);
+    // The first `TextEncoder` of a page would delay the request.
+    const bytes = body.length < SHORT ? body.length * 3 : new TextEncoder().encode(body).length;
+    return { body, bytes };
+  } catch (cause) {
+    throw new SubmissionError('notSent', { cause });
+  }
+}
+
+function sizeOf(entry: SubmissionBody): number {
+  try {
+    return encode(entry).bytes;
+  } catch {
+    return Infinity;
+  }
+}
+
+/**
+ * Accepts a response, also one of another realm or of a polyfill, or a receipt.
+ *
+ * @throws TypeError for any other answer, so that an empty answer is not an acceptance
+ */
+function asResponse(answer: SendAnswer): Response | SubmissionReceipt {
+  const { ok, headers, status, body } = (answer ?? {}) as Partial<Response>;
+  if (typeof ok === 'boolean' && typeof headers?.get === 'function') return answer as Response;
+  // Some HTTP clients have a result of their own, whose other members must not reach the app's callbacks.
+  if (typeof status === 'number' && status >= 200 && status < 300)
+    return { status, body, receivedAt: new Date() };
+  throw new TypeError('send must resolve to a Response or receipt.');
+}
+
+/** Field names that are not in the payload, such as `constructor`, must not become errors of the form. */
+function withKnownFields(error: SubmissionError, payload: object): SubmissionError {
+  const fields = error.fields.filter((field) => Object.hasOwn(payload, field));
+  if (fields.length === error.fields.length && error instanceof SubmissionError) return error;
+  return new SubmissionError(error.code, { ...error, cause: error.cause, fields });
+}

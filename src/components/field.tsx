@@ -1,0 +1,201 @@
+import type { ReactElement, ReactNode } from 'react';
+import { diagnoseLabel } from '../diagnostics/diagnoseForm.js';
+import { fieldPreset, isPreset, labelHint, type FieldPreset } from '../fields/preset.js';
+import type { ContactClassNames } from '../options/ContactOptions.js';
+import type { contactSchema } from '../schema/contactSchema.js';
+import type { ContactSchema, ContactValues } from '../schema/parseValues.js';
+import type { ContactFormContextValue } from './ContactFormContext.js';
+import { cx, fieldClassName } from './attributes.js';
+
+/** The names of a schema's fields. */
+export type ContactFieldName<Schema extends ContactSchema> = keyof ContactValues<Schema> & string;
+
+/**
+ * The same names. An error about another name shows this alias with its arguments, so it lists the fields and says what
+ * to do.
+ */
+type FieldOf<Values, _Advice extends string> = keyof Values & string;
+
+/** The fix for a name that is not a field of the schema. */
+export type FieldAdvice<Values, ForOwnFields extends string> = [keyof Values] extends [keyof ContactValues]
+  ? `For your own fields, ${ForOwnFields}`
+  : 'Correct the name, or add the field to the schema';
+
+/** The options that all fields have, for `useContactField` and for your own parts. */
+export interface ContactFieldOptions<
+  Schema extends ContactSchema = typeof contactSchema,
+  Name extends ContactFieldName<Schema> = FieldOf<
+    ContactValues<Schema>,
+    FieldAdvice<ContactValues<Schema>, 'add a type argument, as in <ContactField<typeof schema> ...>'>
+  >,
+> {
+  /** Name in the payload: `name`, `email`, `message`, or a field of your own schema. */
+  name: Name;
+  /**
+   * The text of the label.
+   * @default `messages.labels[name]`, otherwise the name
+   */
+  label?: ReactNode;
+  /**
+   * Help text between label and control.
+   * @default `messages.descriptions[name]`
+   */
+  description?: ReactNode;
+  /**
+   * Sets the mark after the label and the HTML attribute. The schema decides what is valid.
+   * @default false; true for the fields `name`, `email` and `message`
+   */
+  required?: boolean | undefined;
+  /**
+   * ID of the control, or of the `<fieldset>` of a group.
+   * @default a generated ID
+   */
+  id?: string | undefined;
+  /** IDs of further elements that describe the control. */
+  'aria-describedby'?: string | undefined;
+  /** Class names of the elements inside the field, in addition to those of the form and its providers. */
+  classNames?: ContactClassNames | undefined;
+}
+
+/** The state of a field and the content of its elements. */
+export type Field = ReturnType<typeof fieldOf>;
+
+/**
+ * The state of a field, and the ids that connect its elements.
+ *
+ * @param generatedId the id of the control, if its options set none
+ */
+export function fieldOf<Schema extends ContactSchema>(
+  { form, state, options, defaultValues }: ContactFormContextValue,
+  generatedId: string,
+  props: ContactFieldOptions<Schema>,
+) {
+  const { messages, requiredMark, classNames } = options;
+  const { name, id = generatedId } = props;
+  const { label = ownText(messages.labels, name) ?? name } = props;
+  const { description = ownText(messages.descriptions, name) } = props;
+  try {
+    // Bundlers remove the diagnostics from production builds.
+    if (process.env.NODE_ENV === 'development') diagnoseLabel(options, props);
+  } catch {
+    // Without a bundler there is no `process`, and no diagnostics.
+  }
+  const { required = isPreset(name) } = props;
+  const mark = labelHint(required, requiredMark);
+  // Errors appear after an interaction, which has loaded the engine.
+  const { engine } = form;
+  const key = engine?.errorOf(name);
+  const error = (key && engine?.errorText(key, messages)) || undefined;
+  const isPending = state.submission.status === 'pending';
+  const descriptionId = `${id}-description`;
+  const errorId = `${id}-error`;
+  const classState = { invalid: Boolean(error), pending: isPending };
+  /** Initial value that is kept from the last message. */
+  const kept = ownText(state.kept, name);
+  return {
+    id,
+    label,
+    /** The text after the label, if any. */
+    mark: mark && messages.hints[mark],
+    required,
+    description,
+    descriptionId,
+    error,
+    errorId,
+    describedBy:
+      cx(props['aria-describedby'], description ? descriptionId : '', error && errorId) || undefined,
+    placeholder: ownText(messages.placeholders, name),
+    kept,
+    defaultValue: kept ?? defaultValues?.[name],
+    isPending,
+    messages,
+    classFor: (element: keyof ContactClassNames) =>
+      fieldClassName(element, classState, classNames, props.classNames),
+  };
+}
+
+/** Reads an own property only, because a field can have the name `constructor`. */
+function ownText(texts: object | undefined, name: string): string | undefined {
+  return texts && Object.hasOwn(texts, name) ? (texts as Record<string, string>)[name] : undefined;
+}
+
+/** The element of a field's control, and its default attributes. */
+interface ControlPreset extends Omit<FieldPreset, 'as' | 'dir'> {
+  as?: 'input' | 'textarea' | 'select' | undefined;
+  dir?: string | undefined;
+}
+
+/** The attributes of the default fields' controls. */
+const presetAttributes = ({ defaultValue }: Field, { type, rows, autoComplete }: ControlPreset): object => ({
+  type,
+  rows,
+  autoComplete,
+  defaultValue,
+});
+
+/**
+ * Renders a label, a control, and the control's description and error.
+ *
+ * @param attributes returns the attributes that depend on the kind of control
+ */
+export function renderField(
+  context: ContactFormContextValue,
+  generatedId: string,
+  props: ContactFieldOptions & { className?: string | undefined },
+  preset: ControlPreset = fieldPreset(props.name),
+  attributes = presetAttributes,
+): ReactElement {
+  const field = fieldOf(context, generatedId, props);
+  const { id, mark, error, description, messages, classFor } = field;
+  const { engine } = context.form;
+  const { as = 'input', dir = 'auto', width } = preset;
+  // The elements' props differ only in the types of their events.
+  const Control = as as 'input';
+  return (
+    <div
+      className={cx(classFor('field'), props.className)}
+      // With a description, the control would be lower than its neighbor's.
+      data-width={description ? undefined : width}
+      data-invalid={error ? '' : undefined}
+    >
+      <label className={classFor('label')} htmlFor={id}>
+        {field.label}
+        {mark && ' '}
+        {mark && (
+          // Screen readers already announce the `required` attribute.
+          <span className={classFor('mark')} aria-hidden={field.required}>
+            {mark}
+          </span>
+        )}
+      </label>
+      {/* Always rendered: if an extension wraps the control, React could not insert an element before it. */}
+      <div className={classFor('description')} id={field.descriptionId} hidden={!description}>
+        {description}
+      </div>
+      <Control
+        // React 18 keeps a default value that is removed later.
+        key={field.kept}
+        className={classFor('control')}
+        id={id}
+        name={props.name}
+        // With a placeholder, the stylesheet can put the caret of an empty field on the right side.
+        placeholder={field.placeholder ?? (dir === 'auto' && messages.dir === 'rtl' ? ' ' : undefined)}
+        dir={dir}
+        required={field.required}
+        // The visible text must stay the text that is being sent.
+        readOnly={field.isPending}
+        data-field={props.name}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={field.describedBy}
+        // Last, because attributes after a spread slow down each render.
+        {...attributes(field, preset)}
+      />
+      {error && (
+        <p className={classFor('error')} id={field.errorId}>
+          {error}
+        </p>
+      )}
+      {engine && context.state.suggestion?.name === props.name && <engine.SuggestionButton {...context} />}
+    </div>
+  );
+}

@@ -1,0 +1,321 @@
+'use client';
+import { QueryClientContext, type QueryClient } from '@tanstack/react-query';
+import { useContext, useEffect, type ComponentType, type ReactNode, type Ref } from 'react';
+import { createFormControl, type FieldValues } from 'react-hook-form';
+import type { ContactPayload, SubmissionEvidence, SubmissionReceipt } from '../client/request.js';
+import { SubmissionError } from '../client/SubmissionError.js';
+import type { ContactFormContextValue } from '../components/ContactFormContext.js';
+import type { ContactFormProps, Form } from '../components/ContactForm.js';
+import type { Challenge } from '../components/createChallenge.js';
+import type { ContactFormState } from '../components/useContactFormState.js';
+import { diagnoseSubmit, diagnoseTrap } from '../diagnostics/diagnoseForm.js';
+import { keepMailLink } from '../fallback/actions.js';
+import type { ControlState } from '../fields/controls.js';
+import { activeElementOf, focusFirstField } from '../fields/focus.js';
+import { listen } from '../fields/listen.js';
+import { setText } from '../fields/text.js';
+import { CONTROLS } from '../fields/shown.js';
+import { controlValues } from '../fields/values.js';
+import { englishOfEngine } from '../messages/english/engine.js';
+import type { MessageGroups } from '../messages/mergeMessages.js';
+import { errorText, outcomeMessage, outcomeText } from '../messages/messageText.js';
+import type { ResolvedOptions } from '../options/useOptions.js';
+import { loadSchema } from '../schema/parseValues.js';
+import { callAndReport, report } from '../submission/callAndReport.js';
+import { createMachine } from '../submission/machine.js';
+import { isOffline, offlineError, send, type SendOptions } from '../submission/send.js';
+import type { SentBy } from '../submission/store.js';
+import { createCorrections } from './corrections.js';
+import {
+  announcementOf,
+  Confirmation,
+  CopyButton,
+  SuggestionButton,
+  type ConfirmationProps,
+} from './parts.js';
+
+/** What a form has read at a submit. Later, it can have changed or unmounted. */
+export interface FormSubmit {
+  controls: readonly ControlState[];
+  challenge: Challenge | undefined;
+  options: ResolvedOptions;
+  secondsToSubmit: number | undefined;
+}
+
+/** A form's engine: validation, sending, and what only an interaction can show. It loads on first interaction. */
+export interface Engine {
+  /** Validates the controls and sends their values. Requires the lock of the store. */
+  submit: (submit: FormSubmit) => Promise<void>;
+  reset: (kept?: SentBy) => void;
+  /** Starts to listen to the form element. Returns the clean-up. */
+  listen: (element: HTMLFormElement) => () => void;
+  /** Validates a field again if it shows an error. */
+  revalidate: (field: string) => void;
+  /** The error key of a field. */
+  errorOf: (field: string) => string | undefined;
+  /** The state that `useContactFormState` returns. */
+  stateOf: (context: ContactFormContextValue) => ContactFormState;
+  /** The messages of the kit that the page has not loaded. */
+  english: MessageGroups;
+  errorText: typeof errorText;
+  outcomeText: typeof outcomeText;
+  outcomeMessage: typeof outcomeMessage;
+  /** For drafts. Passed in, because bundlers would move a module that two lazy files import into a third file. */
+  setText: typeof setText;
+  focusFirstField: (element: HTMLFormElement) => void;
+  /** The controls that can be fields, as a selector. */
+  controls: string;
+  /** The text for screen readers. */
+  announcementOf: (context: ContactFormContextValue) => string | undefined;
+  /** Connects the engine to React. Renders nothing. */
+  Runtime: ComponentType<ContactFormContextValue>;
+  Confirmation: ComponentType<ConfirmationProps>;
+  /** Renders the prop `confirmation` after the message was sent. */
+  renderConfirmation: (
+    context: ContactFormContextValue,
+    confirmation: ContactFormProps['confirmation'],
+  ) => ReactNode;
+  CopyButton: ComponentType<ContactFormContextValue>;
+  /** The button that corrects a misspelled email address. */
+  SuggestionButton: ComponentType<ContactFormContextValue>;
+  /** Keeps the visitor's text in the link that opens a mail program. */
+  mailLink: Ref<HTMLAnchorElement>;
+}
+
+/**
+ * Creates the engine of a form that is already on the page. It does not write the values of fields that the visitor edits,
+ * so it does not affect text, caret, undo history and IME composition.
+ */
+export function createEngine(form: Form): Engine {
+  /** The controls at the time of the last submit. */
+  let submitted: readonly ControlState[] | undefined;
+  /** The options of the latest commit. */
+  let latest: ResolvedOptions | undefined;
+  let providedClient: QueryClient | undefined;
+  let mailLink: HTMLAnchorElement | null;
+  let stopMailLink: (() => void) | undefined;
+
+  // The fields are not registered, so react-hook-form does not know their values. It holds their errors.
+  const control = createFormControl<FieldValues, unknown, ContactPayload>({
+    resolver: (_values, _context, fields) =>
+      machine.resolve(controlValues(submitted ?? []), fields, latest as ResolvedOptions),
+  });
+  const machine = createMachine({
+    store: form,
+    control,
+    getForm: () => form.element,
+    onReset: () => corrections.cancel(),
+  });
+  const corrections = createCorrections(form, machine, control, () => latest);
+
+  /** Passes committed state and the `QueryClient` from React to the engine. */
+  function Runtime({ state, options }: ContactFormContextValue): null {
+    const { submission } = state;
+    const { schema } = options;
+    const client = useContext(QueryClientContext);
+    useEffect(() => {
+      providedClient = client;
+      latest = options;
+      machine.onCommit(submission);
+    });
+    useEffect(() => {
+      // Now, for the first submit. Ignores a failure, because a submit loads the schema again and reports it.
+      loadSchema(schema).catch(() => undefined);
+    }, [schema]);
+    return null;
+  }
+
+  function followText(): void {
+    stopMailLink?.();
+    stopMailLink = undefined;
+    const { element } = form;
+    if (!mailLink || !element) return;
+    stopMailLink = keepMailLink(mailLink, element, () => {
+      const { fallbackEmail: target, messages } = latest ?? {};
+      return target ? { target, subject: messages?.labels.message ?? '' } : undefined;
+    });
+  }
+
+  return {
+    submit({ controls, challenge, options, secondsToSubmit }) {
+      // An earlier submit has ended as `offline` because the engine did not load. `offlineError` records that report, so
+      // that `isOffline` allows this submit.
+      const { previousError } = form.getState().submission;
+      if (!submitted && isOffline() && previousError?.code === 'offline') offlineError();
+      submitted = controls;
+      const protection = protectionOf(controls, challenge, secondsToSubmit);
+      corrections.cancel();
+      diagnose(form.element, options);
+      const sending = { ...options, getQueryClient: () => options.queryClient ?? providedClient };
+      return machine.submit({
+        form: form.element,
+        options: sending,
+        send: (payload, onSending) => sendWithEvidence(protection, sending, payload, onSending),
+      });
+    },
+
+    listen(element) {
+      const onEdit = ({ target, type }: Event) => corrections.onEdit(target as HTMLInputElement, type);
+      const stopEdits = listen(element, { input: onEdit, change: onEdit });
+      const stop = machine.listen(element);
+      // React attaches the ref of the link before that of the form.
+      followText();
+      // On a slow network, the visitor can leave a field before the engine has loaded.
+      callAndReport(checkEarlyEdits, element);
+      return () => {
+        stopEdits();
+        stop();
+      };
+    },
+
+    mailLink(link) {
+      mailLink = link;
+      followText();
+    },
+
+    reset: machine.reset,
+    revalidate: (field) => void corrections.revalidate(field),
+    errorOf: machine.errorOf,
+    stateOf,
+    english: englishOfEngine,
+    errorText,
+    outcomeText,
+    outcomeMessage,
+    setText,
+    controls: CONTROLS,
+    focusFirstField,
+    announcementOf,
+    Runtime,
+    Confirmation,
+    renderConfirmation(context, confirmation) {
+      if (confirmation === undefined) return <Confirmation context={context} />;
+      return typeof confirmation === 'function' ? confirmation(stateOf(context)) : confirmation;
+    },
+    CopyButton,
+    SuggestionButton,
+  };
+
+  function stateOf({ state, options }: ContactFormContextValue): ContactFormState {
+    const { status, error } = state.submission;
+    const keys = machine.getRefusedFields().map((name) => [name, machine.errorOf(name)] as const);
+    const texts = keys.flatMap(([name, key]) => (key ? [[name, errorText(key, options.messages)]] : []));
+    return {
+      status,
+      error,
+      errorMessage: error && outcomeMessage(error, options),
+      fieldErrors: Object.fromEntries(texts) as Record<string, string>,
+      // A wrapper, because `form.reset` also accepts initial values, and a click handler would pass its event.
+      reset: () => form.reset(),
+    };
+  }
+
+  function checkEarlyEdits(element: HTMLFormElement): void {
+    if (!form.startedAt) return;
+    // A control named `querySelectorAll` shadows the form's method.
+    const emails = Element.prototype.querySelectorAll.call(element, 'input[type=email]');
+    for (const email of emails as NodeListOf<HTMLInputElement>) {
+      if (email.value !== email.defaultValue && email !== activeElementOf(email))
+        corrections.onEdit(email, 'change');
+    }
+  }
+}
+
+function diagnose(
+  element: HTMLFormElement | null,
+  { formId, schema }: ContactFormContextValue['options'],
+): void {
+  try {
+    // Bundlers remove the diagnostics from production builds.
+    if (process.env.NODE_ENV === 'development' && element) {
+      void loadSchema(schema).then(
+        (loaded) => diagnoseSubmit(element, { formId, schema: loaded }),
+        () => undefined,
+      );
+    }
+  } catch {
+    // Without a bundler there is no `process`, and no diagnostics.
+  }
+}
+
+/** Spam signals, read at the submit because the form can unmount later. */
+interface SpamProtection {
+  evidence: SubmissionEvidence;
+  /** Whether the trap is filled and discards the submission. */
+  isDiscarded: boolean;
+  challenge: Challenge | undefined;
+}
+
+function protectionOf(
+  controls: readonly ControlState[],
+  challenge: Challenge | undefined,
+  secondsToSubmit: number | undefined,
+): SpamProtection {
+  const trap = controls.find(({ control }) => control.matches('input[data-rck-trap]'));
+  const isTrapFilled = trap && trap.value !== '';
+  const isDiscarded = Boolean(isTrapFilled && trap?.control.dataset['rckTrap'] === 'discard');
+  return { evidence: { isTrapFilled, secondsToSubmit }, isDiscarded, challenge };
+}
+
+/**
+ * Sends a payload with the signals that help to detect spam. A filled trap can discard it, and a challenge adds a token.
+ *
+ * @param onSending called when the request has started
+ * @throws SubmissionError `challengeFailed` or `offline` if there is no token, and the errors of `send`
+ */
+async function sendWithEvidence(
+  { evidence, isDiscarded, challenge }: SpamProtection,
+  options: SendOptions,
+  payload: ContactPayload,
+  onSending: () => void,
+): Promise<SubmissionReceipt | undefined> {
+  if (isDiscarded) {
+    diagnoseDiscarded();
+    return undefined;
+  }
+  let sent = payload;
+  let challengeToken: string | undefined;
+  // Checks the network first, so that an offline visitor does not complete a challenge in vain.
+  if (challenge && !isOffline()) {
+    try {
+      challengeToken = await tokenOf(challenge, payload);
+    } catch (error) {
+      callAndReport(options.onError, error as SubmissionError);
+      throw error;
+    }
+    if (challenge.name) sent = { ...payload, [challenge.name]: challengeToken };
+  }
+  const all = challengeToken === undefined ? evidence : { ...evidence, challengeToken };
+  const request = send({ ...options, evidence: all }, sent);
+  onSending();
+  return challengeToken === undefined ? request : request.finally(challenge?.reset);
+}
+
+/**
+ * Returns the token of a challenge for a payload.
+ *
+ * @throws SubmissionError `challengeFailed` or `offline` if there is no token
+ */
+async function tokenOf({ name, getToken }: Challenge, payload: object): Promise<string> {
+  try {
+    if (name && Object.hasOwn(payload, name)) {
+      const error = new TypeError(
+        'react-contact-kit: <ContactChallenge> has the name of a field. Set another name.',
+      );
+      // Only the developer can fix it.
+      report(error);
+      throw error;
+    }
+    return await getToken();
+  } catch (cause) {
+    throw isOffline() ? offlineError(cause) : new SubmissionError('challengeFailed', { cause });
+  }
+}
+
+function diagnoseDiscarded(): void {
+  try {
+    // Bundlers remove the diagnostics from production builds.
+    if (process.env.NODE_ENV === 'development') diagnoseTrap();
+  } catch {
+    // Without a bundler there is no `process`, and no diagnostics.
+  }
+}

@@ -1,0 +1,101 @@
+import type { ReactNode, Ref } from 'react';
+import type { ContactConfirmationProps } from '../components/ContactConfirmation.js';
+import type { ContactFormContextValue } from '../components/ContactFormContext.js';
+import { cx, hideVisually } from '../components/attributes.js';
+import { copyText } from '../fallback/actions.js';
+import { useCopied } from '../fallback/useCopied.js';
+import { suggestionText } from '../messages/suggestionText.js';
+import { callAndReport } from '../submission/callAndReport.js';
+
+export interface ConfirmationProps extends ContactConfirmationProps {
+  context: ContactFormContextValue;
+  innerRef?: Ref<HTMLDivElement> | undefined;
+}
+
+/** Renders `ContactConfirmation`. */
+export function Confirmation({
+  context: { form, state, options },
+  className,
+  children,
+  headingLevel = 2,
+  innerRef,
+  ...props
+}: ConfirmationProps) {
+  const { submission } = state;
+  const sentBy = submission.status === 'success' ? submission.sentBy : undefined;
+  const { outcomes, actions } = options.messages;
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <div {...props} ref={innerRef} className={cx('rck-confirmation', className)}>
+      <Heading className="rck-confirmation-title" data-rck-focus="">
+        {outcomes.sentTitle}
+      </Heading>
+      {children ?? (
+        <p>
+          {outcomes.sentText} {sentBy?.email && replyText(sentBy.email, outcomes.sentReply)}
+        </p>
+      )}
+      <button type="button" className="rck-again" onClick={() => form.reset(sentBy)}>
+        {actions.sendAnother}
+      </button>
+    </div>
+  );
+}
+
+/** Shows the address, so that the visitor can notice a typo in it. */
+function replyText(email: string, message: string | undefined): ReactNode {
+  // In plain JavaScript, a catalog can be incomplete.
+  if (!message) return undefined;
+  const [before, after] = message.split('{email}');
+  return (
+    <>
+      {before}
+      <strong dir="ltr">{email}</strong>
+      {after}
+    </>
+  );
+}
+
+/** The text for screen readers. */
+export function announcementOf({ state, options }: ContactFormContextValue): string | undefined {
+  const { submission, suggestion } = state;
+  const { actions, outcomes } = options.messages;
+  if (submission.isSending) return actions[submission.isSlow ? 'stillSending' : 'sending'];
+  if (submission.status === 'success') return outcomes.sentTitle;
+  return suggestion && suggestionText(suggestion.email, options.messages);
+}
+
+/** The button that corrects a misspelled email address. */
+export function SuggestionButton({ state: { suggestion }, options }: ContactFormContextValue) {
+  return (
+    suggestion && (
+      <button type="button" className="rck-action" onClick={suggestion.accept}>
+        {suggestionText(suggestion.email, options.messages)}
+      </button>
+    )
+  );
+}
+
+/** The button that copies the visitor's text, and its announcement. */
+export function CopyButton({ form, options }: ContactFormContextValue) {
+  const { actions } = options.messages;
+  // Without the form, there is no text: the clipboard must keep what it contains.
+  const [isCopied, copy] = useCopied(async () => Boolean(form.element && (await copyText(form.element))));
+  return (
+    <>
+      <button
+        type="button"
+        className="rck-action"
+        onClick={() => {
+          copy();
+          callAndReport(options.onFallback, 'copy');
+        }}
+      >
+        {isCopied ? actions.copied : actions.copyMessage}
+      </button>
+      <span ref={hideVisually} className="rck-announcement" role="status">
+        {isCopied && actions.copied}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,114 @@
+import { readControls, type ControlState } from '../fields/controls.js';
+import { listen } from '../fields/listen.js';
+import { isShown } from '../fields/shown.js';
+import { groupOf, sentControls, ticked } from '../fields/values.js';
+import { callAndReport } from '../submission/callAndReport.js';
+import type { MailTarget } from './links.js';
+import { fieldsText, mailUrl, TICKED } from './mail.js';
+
+// `elements.message` would also find an element by its id.
+const MESSAGE = ':is(input, textarea)[name=message]';
+
+/**
+ * Copies the text of a form, with the labels of the fields. Resolves to `false` if the browser refuses to copy; the message
+ * is selected then.
+ *
+ * @param fieldNames names of fields whose controls have no `data-field`
+ */
+export async function copyText(form: HTMLFormElement, fieldNames?: readonly string[]): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(composeText(form, fieldNames));
+    return true;
+  } catch {
+    // The browser does not let the page write to the clipboard. The visitor can copy the selected text.
+    const field = form.querySelector<HTMLTextAreaElement>(MESSAGE);
+    field?.focus();
+    field?.select();
+    return false;
+  }
+}
+
+// A script can change a value, and a commit can change a label, without an event. The other events precede the ways to
+// open or copy a link.
+const CHANGES = ['input', 'change', 'pointerdown', 'focusin', 'click'];
+
+/**
+ * Keeps the text of a form in a link that opens a mail, now and after each change. Returns the clean-up.
+ *
+ * @param getMail the address, and the subject if the address has none
+ * @param getFieldNames as for `copyText`
+ */
+export function keepMailLink(
+  link: HTMLAnchorElement,
+  form: HTMLFormElement,
+  getMail: () => { target: MailTarget; subject: string } | undefined,
+  getFieldNames?: () => readonly string[],
+): () => void {
+  // It runs in React's commits, where an exception of a host's element would remove the app from the page.
+  const update = () =>
+    callAndReport(() => {
+      const mail = getMail();
+      // Sets `href` directly, so that typing does not cause a render.
+      if (mail) link.href = mailUrl(mail.target, mail.subject, composeText(form, getFieldNames?.()));
+    });
+  update();
+  const listeners = Object.fromEntries(CHANGES.map((type) => [type, update]));
+  // The link can be outside the form.
+  const stops = [form, link].map((element) => listen(element, listeners));
+  return () => stops.forEach((stop) => stop());
+}
+
+/**
+ * The text of a form's fields with the labels that the visitor sees. Includes visible controls, and hidden controls that
+ * belong to a field, for example in another step. Other hidden controls could be those of a trap or a browser extension.
+ * Leaves out controls without a label.
+ */
+export function composeText(form: HTMLFormElement, fieldNames: readonly string[] = []): string {
+  const controls = readControls(form);
+  const isField = ({ control }: ControlState) =>
+    isShown(control) || control.closest('[data-field]') || fieldNames.includes(control.name);
+  const fields = sentControls(controls)
+    .filter(isField)
+    .map((state) => ({
+      name: state.control.name,
+      label: labelOf(state.control),
+      text: valueText(state, controls),
+    }));
+  return fieldsText(fields.filter(({ label }) => label));
+}
+
+function labelOf(control: HTMLInputElement): string {
+  // The label of a choice in a group does not name the field.
+  const group = control.type === 'radio' ? control.closest('fieldset') : groupOf(control);
+  if (group) return textOf(group.querySelector('legend'));
+  // A hidden native control of a custom control has no label, but the element that takes the focus has one.
+  const { name, form } = control;
+  const elements = Array.from((form?.elements ?? []) as Iterable<HTMLInputElement>);
+  const labeled =
+    (control.labels?.length ? control : elements.find(({ dataset }) => dataset['field'] === name)) ?? control;
+  const labelledBy = labeled.ownerDocument.getElementById(labeled.getAttribute('aria-labelledby') ?? '');
+  return textOf(labeled.labels?.[0] ?? labelledBy) || (labeled.getAttribute('aria-label') ?? '');
+}
+
+function valueText(state: ControlState, controls: readonly ControlState[]): string {
+  const control = state.control as HTMLInputElement | HTMLSelectElement;
+  if ('selectedOptions' in control) {
+    const chosen = Array.from(control.selectedOptions).filter(({ value }) => value);
+    return chosen.map(({ label }) => label).join(', ');
+  }
+  if (groupOf(control)) return ticked(controls, state).map(choiceText).join(', ');
+  if (control.type === 'checkbox') return state.checked ? TICKED : '';
+  return control.type === 'radio' ? choiceText(state) : state.value;
+}
+
+function choiceText({ control: { labels, value } }: ControlState): string {
+  return textOf(labels?.[0]) || value;
+}
+
+/** The text of a label without marks, such as "(optional)" or an asterisk, and without the text of a control in it. */
+function textOf(label: Element | null | undefined): string {
+  const copy = label?.cloneNode(true) as Element | undefined;
+  for (const part of copy?.querySelectorAll('.rck-mark, [aria-hidden=true], select, textarea') ?? [])
+    part.remove();
+  return copy?.textContent.trim() ?? '';
+}

@@ -1,0 +1,32 @@
+/** A control of a form, and its value when it was read. */
+export interface ControlState {
+  readonly control: HTMLInputElement;
+  readonly value: string;
+  readonly checked: boolean;
+  /** The values of the selected options of a `<select>`. */
+  readonly selected: readonly string[];
+  /** Whether the browser cannot read the text, such as half a date. */
+  readonly isUnreadable: boolean;
+}
+
+/**
+ * Reads the enabled controls of a form, in document order.
+ *
+ * @param name reads only controls with this name
+ */
+export function readControls(form: HTMLFormElement, name?: string): ControlState[] {
+  // A control named `elements` shadows the form's property.
+  const elements = Reflect.get(HTMLFormElement.prototype, 'elements', form);
+  return Array.from(elements as Iterable<Element> as Iterable<HTMLInputElement>)
+    .filter((control) => control.matches(':enabled') && (!name || control.name === name))
+    .map((control) => ({
+      control,
+      value: control.value,
+      checked: control.checked,
+      selected: Array.from(
+        (control as Partial<Pick<HTMLSelectElement, 'selectedOptions'>>).selectedOptions ?? [],
+        (option) => option.value,
+      ),
+      isUnreadable: control.validity?.badInput,
+    }));
+}

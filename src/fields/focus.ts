@@ -1,0 +1,121 @@
+import { CONTROLS, isShown } from './shown.js';
+
+/** The elements of fields that the visitor can interact with, in document order: controls, groups, and custom controls. */
+function shownFields(form: HTMLFormElement, selector = '[data-field]:not(:disabled)'): HTMLElement[] {
+  // A control named `querySelectorAll` shadows the form's method.
+  const elements: NodeListOf<HTMLElement> = Element.prototype.querySelectorAll.call(
+    form,
+    selector,
+  ) as NodeListOf<HTMLElement>;
+  return Array.from(elements).filter(isShown);
+}
+
+/** The ref of a registered field in react-hook-form: its control, or an object with the method `focus`. */
+export type FieldRef = Partial<Pick<HTMLElement, 'focus'>> | undefined;
+
+/** A control in the tab order. Design systems add native controls that are not, for example to a select. */
+const TABBABLE = ':enabled:not([type=hidden], [tabindex="-1"])';
+
+/**
+ * The element of a field that can show an error and take the focus. Undefined if there is none.
+ *
+ * @param ref set if react-hook-form has registered the field
+ */
+export function fieldTarget(form: HTMLFormElement | null, name: string, ref: FieldRef): FieldRef {
+  const own = form && shownFields(form).find(({ dataset }) => dataset['field'] === name);
+  if (own || !ref) return own ?? undefined;
+  const control =
+    form &&
+    shownFields(form, 'input, textarea, select').find(
+      (each) => (each as HTMLInputElement).name === name && each.matches(TABBABLE),
+    );
+  return control ?? (ref instanceof HTMLElement && !isShown(ref) ? undefined : ref);
+}
+
+/** Focuses the first of these targets, in document order. */
+export function focusFirst(form: HTMLFormElement, targets: readonly FieldRef[]): void {
+  const elements = targets.map((target) => (target instanceof HTMLElement ? target : focusRef(form, target)));
+  const page = Array.from((form.getRootNode() as Document).querySelectorAll<HTMLElement>('*'));
+  focusField(page.find((element) => elements.includes(element)));
+}
+
+/** Calls `focus` of a ref, and returns the element with the focus, which the ref of a `Controller` does not contain. */
+function focusRef(form: HTMLFormElement, ref: FieldRef): Element | null {
+  const before = activeElementOf(form);
+  ref?.focus?.();
+  const active = activeElementOf(form);
+  return active === before ? null : active;
+}
+
+/** Focuses the first field of a form, or the first empty one if there is one. */
+export function focusFirstField(form: HTMLFormElement, prefersEmpty = false): void {
+  const fields = shownFields(form, `[data-field]:not(:disabled), ${CONTROLS}:enabled:not([type=hidden])`);
+  focusField((prefersEmpty ? fields.find(isEmpty) : undefined) ?? fields[0]);
+}
+
+/** Whether a field is a native control without a value. */
+function isEmpty(field: HTMLElement): boolean {
+  return field.matches('input, textarea, select') && !(field as HTMLInputElement).value;
+}
+
+/** Focuses a field: in a group the checked radio button, otherwise the first control, as the Tab key does. */
+function focusField(field: HTMLElement | undefined): void {
+  const group = field?.matches('fieldset, [type=radio]') ? field.closest('fieldset') : null;
+  const control = group
+    ? (group.querySelector<HTMLElement>('[type=radio]:checked') ?? group.querySelector('input'))
+    : field;
+  control?.focus();
+}
+
+/**
+ * Moves the focus to the confirmation, unless the app has moved it there: to the element with `data-rck-focus`, otherwise
+ * to the form.
+ */
+export function focusConfirmation(form: HTMLFormElement): void {
+  if (form !== activeElementOf(form) && hasFocus(form)) return;
+  // A control named `querySelector` shadows the form's method.
+  const marked = Element.prototype.querySelector.call(form, '[data-rck-focus]') as HTMLElement | null;
+  const target = marked ?? form;
+  // A heading needs a `tabindex` to take the focus.
+  if (target.tabIndex < 0) target.tabIndex = -1;
+  target.focus();
+}
+
+/** Scrolls to the message of a failure and the fallback actions, because they can be outside of the window. */
+export function showFailure(form: HTMLFormElement): void {
+  // The message is last, because it matters more if there is no room for both.
+  for (const part of ['.rck-fallback[data-code]', '[role=alert][data-code]']) {
+    // jsdom has no `scrollIntoView`. A smooth scroll would end when the next one starts.
+    form.querySelector(part)?.scrollIntoView?.({ block: 'nearest', behavior: 'instant' });
+  }
+}
+
+/** The element with the focus in the shadow root or document that contains `element`. */
+export function activeElementOf(element: Element): Element | null {
+  // The document's active element is the host of the shadow root.
+  const root = element.getRootNode() as Document | ShadowRoot;
+  return root.activeElement ?? element.ownerDocument.activeElement;
+}
+
+/** Whether the focus is on a form or in it. */
+export function hasFocus(form: HTMLFormElement): boolean {
+  // A control named `contains` shadows the form's method.
+  return Node.prototype.contains.call(form, activeElementOf(form));
+}
+
+/** Whether the focus is in another part of the page, where the visitor might be typing. */
+export function isFocusElsewhere(form: HTMLFormElement): boolean {
+  const { body, defaultView } = form.ownerDocument;
+  if (defaultView && isFocusAroundFrame(defaultView)) return true;
+  const active = activeElementOf(form);
+  if (!active || active === body) return false;
+  return !hasFocus(form) && (active as Partial<HTMLInputElement>).form !== form;
+}
+
+/** Whether the focus is in the page around a frame. The frame's own active element stays the same then. */
+function isFocusAroundFrame({ frameElement }: Window): boolean {
+  // Not in a frame, or the page around it has another origin.
+  if (!frameElement) return false;
+  const active = activeElementOf(frameElement);
+  return active !== frameElement && active !== frameElement.ownerDocument.body;
+}

@@ -1,0 +1,46 @@
+/** A `half` field shares a row with a neighboring `half` field if both fit. */
+export type FieldWidth = 'full' | 'half';
+
+/** Default attributes for the control of a default field. */
+export interface FieldPreset {
+  /** Element of the control. */
+  as?: 'input' | 'textarea' | undefined;
+  type?: string | undefined;
+  rows?: number | undefined;
+  autoComplete?: string | undefined;
+  dir?: 'ltr' | undefined;
+  width?: FieldWidth | undefined;
+}
+
+const NO_PRESET: FieldPreset = {};
+const PRESETS: Record<string, FieldPreset> = {
+  name: { autoComplete: 'name', width: 'half' },
+  email: { type: 'email', autoComplete: 'email', dir: 'ltr', width: 'half' },
+  message: { as: 'textarea', rows: 6 },
+};
+
+/** Whether a field has a preset. These fields are required by default. */
+export function isPreset(name: string): boolean {
+  // A field can have the name `constructor`.
+  return Object.hasOwn(PRESETS, name);
+}
+
+/** The preset of a field; empty for custom fields. The component and the server's page share it. */
+export function fieldPreset(name: string): FieldPreset {
+  return (isPreset(name) && PRESETS[name]) || NO_PRESET;
+}
+
+/** Which labels get a hint: those of optional fields, of required fields, or none. */
+export type RequiredMark = 'optional' | 'required' | 'none';
+
+/** The hint after a label, as a key of the catalog. */
+export function labelHint(
+  required: boolean,
+  requiredMark: RequiredMark = 'optional',
+): 'optional' | 'required' | undefined {
+  const hint = required ? 'required' : 'optional';
+  return hint === requiredMark ? hint : undefined;
+}
+
+/** The labels of the submit button, one for each state. */
+export const SUBMIT_LABELS = ['submit', 'sendAgain', 'sending', 'stillSending'] as const;

@@ -1,0 +1,65 @@
+import { readControls, type ControlState } from './controls.js';
+import { CONTROLS, isShown } from './shown.js';
+
+export type ControlValues = Record<string, string | boolean | number | string[]>;
+
+/**
+ * The values of a form's named controls: text, the value of the checked radio, a boolean for a checkbox, an array for a
+ * group of checkboxes and for a multiple select, and NaN for a number or date that the browser cannot read, so that no
+ * schema takes it for an empty field. They come from the DOM, because autofill, browser extensions and scripts write there
+ * too.
+ */
+export function controlValues(controls: readonly ControlState[]): ControlValues {
+  // A field can have the name `__proto__`.
+  return Object.fromEntries(
+    sentControls(controls).map((state) => {
+      const { name, type } = state.control;
+      // A group can have a single checkbox, so the fieldset decides whether the value is an array.
+      if (groupOf(state.control)) return [name, ticked(controls, state).map(({ value }) => value)];
+      if (type === 'select-multiple') return [name, [...state.selected]];
+      if (type === 'checkbox') return [name, state.checked];
+      return [name, state.isUnreadable ? NaN : state.value];
+    }),
+  );
+}
+
+/**
+ * The controls with the values that are sent, in document order: one for each name, and of radio buttons the checked
+ * one. If two controls have the same name, it returns the visible one. For a group of checkboxes, that is the first.
+ */
+export function sentControls(controls: readonly ControlState[]): ControlState[] {
+  const byName = new Map<string, ControlState>();
+  for (const state of controls) {
+    const { control } = state;
+    if (!control.matches(CONTROLS) || (control.type === 'radio' && !state.checked)) continue;
+    const other = byName.get(control.name);
+    // Responsive layouts and browser extensions can add a second control with the same name.
+    if (!other || rank(control) > rank(other.control)) byName.set(control.name, state);
+  }
+  return [...byName.values()];
+}
+
+/** The control of a form whose value is sent as this field. */
+export function sentControl(form: HTMLFormElement, name: string): ControlState | undefined {
+  return sentControls(readControls(form, name))[0];
+}
+
+/** The ticked checkboxes of the group that contains this one. */
+export function ticked(controls: readonly ControlState[], { control }: ControlState): ControlState[] {
+  const group = groupOf(control);
+  return controls.filter(
+    (other) => other.checked && other.control.name === control.name && groupOf(other.control) === group,
+  );
+}
+
+/** The `<fieldset>` of a group of checkboxes. */
+export function groupOf(control: HTMLInputElement): HTMLFieldSetElement | null {
+  const group =
+    control.type === 'checkbox' ? control.closest<HTMLFieldSetElement>('fieldset[data-field]') : null;
+  return group?.dataset['field'] === control.name ? group : null;
+}
+
+function rank(control: HTMLInputElement): number {
+  if (control.type === 'hidden' || !isShown(control)) return 0;
+  return control.closest('[data-field]') ? 2 : 1;
+}

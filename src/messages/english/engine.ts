@@ -1,0 +1,41 @@
+/** The English that only an interaction can show. It loads with the engine. */
+export const englishOfEngine = {
+  hints: {
+    emailSuggestion: 'Did you mean {email}?',
+    completeChallenge: 'Complete this check to send your message.',
+  },
+  errors: {
+    nameRequired: 'Enter your name.',
+    emailRequired: 'Enter your email address.',
+    emailInvalid: 'Enter an email address in the correct format, like name@example.com.',
+    messageRequired: 'Enter your message.',
+    fieldRequired: 'Fill in this field.',
+    checkboxRequired: 'Tick this box to continue.',
+    choiceRequired: 'Choose an option.',
+    fieldInvalid: 'Check this field.',
+    fieldTooLong: 'This is too long. Please shorten it.',
+    fieldRejected: 'This was not accepted. Please change it.',
+  },
+  outcomes: {
+    invalidTitle: 'Not accepted.',
+    invalid: 'Check what you wrote, then send your message again.',
+    challengeFailed: 'The spam check failed. Your message is still here. Please send it again.',
+    rateLimitedTitle: 'Too many messages right now.',
+    rateLimited: 'Yours was not sent. It is still here. Try again later.',
+    rateLimitedUntil: 'Yours was not sent. It is still here. Try again {time}.',
+    rejectedTitle: 'This form isn’t taking messages.',
+    rejected: 'Yours was not sent. Copy it so you don’t lose it.',
+    rejectedWithEmail: 'Yours was not sent. Email us instead; your text comes along.',
+    sentTitle: 'Message sent',
+    sentText: 'Thank you for writing to us.',
+    sentReply: 'We’ll reply to {email}.',
+    draftRestored: 'What you wrote earlier is back.',
+  },
+  actions: {
+    sendAnother: 'Send another message',
+    copyMessage: 'Copy message',
+    copied: 'Copied',
+    keepDraft: 'Keep this text',
+    discardDraft: 'Discard it',
+  },
+};

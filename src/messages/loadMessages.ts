@@ -1,0 +1,15 @@
+import en from '../locales/en.js';
+import type { Messages } from './Messages.js';
+import { apiLocale } from './apiLocale.js';
+
+/**
+ * Loads the catalog of a locale, for `messages={await loadMessages('de')}`. Resolves to English if the kit does not
+ * have the language. After a failure, the next call tries again.
+ *
+ * @throws the error of the import, if the catalog's file does not load
+ */
+export async function loadMessages(locale: string): Promise<Messages> {
+  if (apiLocale(locale) === 'en') return en;
+  const { loadCatalog } = await import('./catalogs.js');
+  return (await loadCatalog(locale)) ?? en;
+}

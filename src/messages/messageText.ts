@@ -1,0 +1,57 @@
+import type { SubmissionError } from '../client/SubmissionError.js';
+import type { CustomMessages } from './Messages.js';
+
+/** The message of a field error. If the catalog does not have the key, the key itself is the message. */
+export function errorText(key: string, { errors }: CustomMessages): string {
+  return (Object.hasOwn(errors, key) && errors[key]) || key || errors.fieldInvalid;
+}
+
+interface OutcomeOptions {
+  messages: CustomMessages;
+  /** Only its presence is used. */
+  fallbackEmail?: object | string | undefined;
+}
+
+/**
+ * The title and the text of a failed submission. The text contains the wait if it is known and `Intl` supports the
+ * language.
+ */
+export function outcomeText(
+  { code, retryAfter }: Pick<SubmissionError, 'code'> & Partial<Pick<SubmissionError, 'retryAfter'>>,
+  { messages: { lang, outcomes }, fallbackEmail }: OutcomeOptions,
+): { title: string; text: string } {
+  const time = code === 'rateLimited' && retryAfter && formatDelay(lang, retryAfter);
+  const texts: Readonly<Record<string, string | undefined>> = outcomes;
+  // In plain JavaScript, a catalog can be incomplete, and a `send` can throw an error with another code.
+  const known =
+    Object.hasOwn(texts, code) && texts[code] ? code : code === 'challengeFailed' ? 'notSent' : 'unconfirmed';
+  return {
+    title: texts[known === 'challengeFailed' ? 'notSentTitle' : `${known}Title`] ?? '',
+    text:
+      (time && outcomes.rateLimitedUntil?.replace('{time}', time)) ||
+      (known === 'rejected' && fallbackEmail && outcomes.rejectedWithEmail) ||
+      outcomes[known],
+  };
+}
+
+/** The title and the text of a failed submission in one string. */
+export function outcomeMessage(...args: Parameters<typeof outcomeText>): string {
+  const { title, text } = outcomeText(...args);
+  // Chinese and Japanese have no space between sentences.
+  return [title, text].filter(Boolean).join(title?.endsWith('。') ? '' : ' ');
+}
+
+/**
+ * A wait in minutes, rounded up: "in 2 minutes" for 90 seconds. Undefined if the browser does not support
+ * the language, because it would use another one.
+ */
+export function formatDelay(lang: string, seconds: number): string | undefined {
+  try {
+    const { RelativeTimeFormat } = Intl;
+    const [known] = RelativeTimeFormat.supportedLocalesOf(lang);
+    return known && new RelativeTimeFormat(known).format(Math.ceil(seconds / 60), 'minute');
+  } catch {
+    // The catalog's tag is not valid, or the browser or embedded engine has no `RelativeTimeFormat`.
+    return undefined;
+  }
+}

@@ -1,0 +1,344 @@
+import type { FieldValues, FormState, Resolver, ResolverOptions, UseFormReturn } from 'react-hook-form';
+import type { ContactPayload } from '../client/request.js';
+import { isSubmissionError, SubmissionError } from '../client/SubmissionError.js';
+import type { MailTarget } from '../fallback/links.js';
+import {
+  fieldTarget,
+  focusConfirmation,
+  focusFirstField,
+  focusFirst,
+  hasFocus,
+  isFocusElsewhere,
+  showFailure,
+} from '../fields/focus.js';
+import { dropAutoDirection } from '../fields/text.js';
+import { listen } from '../fields/listen.js';
+import type { CustomMessages } from '../messages/Messages.js';
+import { outcomeMessage } from '../messages/messageText.js';
+import type { ContactSchema, FieldErrors, LazySchema } from '../schema/parseValues.js';
+import { callAndReport, report } from './callAndReport.js';
+import type { SendOptions } from './send.js';
+import type { SentBy, Store, Submission } from './store.js';
+import { controlErrors, fieldError, SCHEMA_FAILED, validate, WHOLE_FORM } from './validate.js';
+
+/** The options of a form that its submissions use. */
+export interface MachineOptions extends SendOptions {
+  messages: CustomMessages;
+  /** @default contactSchema */
+  schema?: ContactSchema | LazySchema | undefined;
+  /** Called with the field names when the schema refused values. Nothing was sent. */
+  onInvalid?: ((fields: readonly string[]) => void) | undefined;
+  /** Only its presence is used. */
+  fallbackEmail?: MailTarget | undefined;
+}
+
+/** One submit of a form. */
+interface Submit {
+  form: HTMLFormElement | null;
+  /** The options at the time of the submit. Those of the form can change during an asynchronous validation. */
+  options: MachineOptions;
+  /** Sends the valid payload. Calls `onSending` when the request has started. */
+  send: (payload: ContactPayload, onSending: () => void) => Promise<unknown>;
+}
+
+/** The parts of a form that the machine uses. */
+export interface MachineParts {
+  store: Store;
+  /** The control of react-hook-form. It holds the errors of the fields, and validates with the machine's `resolve`. */
+  control: Pick<
+    UseFormReturn<FieldValues, unknown, ContactPayload>,
+    'getFieldState' | 'handleSubmit' | 'reset' | 'setError' | 'subscribe'
+  >;
+  getForm: () => HTMLFormElement | null;
+  /** Called after the fields were reset, also by react-hook-form. */
+  onFieldsReset?: (() => void) | undefined;
+  /** Called after the outcome was removed. */
+  onReset?: (() => void) | undefined;
+}
+
+/** Owns the submissions of a form, from the submit to the focus after the outcome. */
+export interface Machine {
+  /**
+   * Validates values for the resolver of the control.
+   *
+   * @param current the options of the form, which the options of a pending submit override
+   */
+  resolve: (
+    values: Readonly<Record<string, unknown>>,
+    fields: Pick<ResolverOptions<FieldValues>, 'fields' | 'names'>,
+    current: MachineOptions,
+  ) => ReturnType<Resolver<FieldValues, unknown, ContactPayload>>;
+  /**
+   * Validates and sends once. Requires `store.lock()`. The outcome releases the lock; after a success, a reset releases it.
+   * Never rejects.
+   */
+  submit: (submit: Submit) => Promise<void>;
+  /** Resets the fields, and removes errors and the outcome. Does nothing while a submission is pending. */
+  reset: (kept?: SentBy) => void;
+  /** Starts to listen to the form element and the control. Returns the clean-up. */
+  listen: (form: HTMLFormElement | null) => () => void;
+  /**
+   * Called after each commit, because an error must be in the DOM before its field takes the focus.
+   *
+   * @param rendered the submission that was rendered
+   * @param controlState the rendered state of react-hook-form, if it renders separately
+   */
+  onCommit: (rendered: Submission, controlState?: FormState<FieldValues>) => void;
+  /** The error key of a field. */
+  errorOf: (name: string) => string | undefined;
+  /** The names of the fields that the last submit refused. */
+  getRefusedFields: () => readonly string[];
+}
+
+/** Milliseconds after which the label of the submit button changes to `stillSending`. */
+const SLOW_AFTER = 8_000;
+
+export function createMachine({ store, control, getForm, onFieldsReset, onReset }: MachineParts): Machine {
+  const { getState, setState, notify } = store;
+  /** The options of the pending submit. */
+  let submitted: MachineOptions | undefined;
+  /** The latest valid payload. */
+  let payload: ContactPayload;
+  /** Errors of the latest validation. */
+  let errors: FieldErrors = {};
+  /** The fields that the last submit refused. */
+  let refusedFields: readonly string[] = [];
+  /** The submission whose commit moves the focus. */
+  let due: Submission | undefined;
+  /** Number of resets, also by react-hook-form itself. */
+  let resets = 0;
+  let isResetting = false;
+  let resetEvent: Event | undefined;
+
+  const isPending = () => getState().submission.status === 'pending';
+  const targetOf = (form: HTMLFormElement | null, name: string) =>
+    fieldTarget(form, name, control.getFieldState(name).error?.ref);
+
+  function errorOf(name: string): string | undefined {
+    const type: unknown = control.getFieldState(name).error?.type;
+    return typeof type === 'string' ? type : undefined;
+  }
+
+  async function resolve(...[values, { fields, names }, current]: Parameters<Machine['resolve']>) {
+    const { schema, messages } = submitted ?? current;
+    const result = await validate(values, schema, names);
+    if (result.success) {
+      payload = result.payload;
+      errors = {};
+      return { values: payload, errors: {} };
+    }
+    errors = result.errors;
+    const stored = controlErrors(errors, fields, messages);
+    if (stored) return { values: {}, errors: stored as object };
+    errors = { [WHOLE_FORM]: SCHEMA_FAILED };
+    return { values: {}, errors: { [WHOLE_FORM]: { type: SCHEMA_FAILED } } as object };
+  }
+
+  async function submit({ form, options, send }: Submit): Promise<void> {
+    const resetsBefore = resets;
+    const { previousError } = getState().submission;
+    let outcome = { status: 'idle' } as Submission;
+    let isPublished = false;
+    submitted = options;
+    refusedFields = [];
+
+    // With a synchronous schema, the request starts within this task, before React renders that it is pending.
+    const timer = setTimeout(publish);
+    let slowTimer: ReturnType<typeof setTimeout> | undefined;
+
+    function publish(): void {
+      isPublished = true;
+      notify();
+    }
+
+    function onSending(): void {
+      clearTimeout(timer);
+      isPublished = true;
+      const pending = { status: 'pending', previousError, isSending: true } as const;
+      setState({ submission: pending });
+      slowTimer = setTimeout(() => setState({ submission: { ...pending, isSlow: true } }), SLOW_AFTER);
+    }
+
+    /** The outcome of a failed submit: `idle` if a field shows the error, otherwise `error`. */
+    function refuse(error: SubmissionError, fields: readonly string[]): void {
+      outcome = { status: 'error', error };
+      refusedFields = fields;
+      // It reads the page and calls the app's subscribers, which can throw. The outcome is known all the same.
+      callAndReport(() => {
+        for (const field of error.fields)
+          control.setError(field, fieldError('fieldRejected', options.messages));
+        // The focus stays where the visitor is, so the error message says that fields were refused.
+        const isElsewhere = form && isFocusElsewhere(form);
+        const isShown = !isElsewhere && fields.some((name) => errorOf(name) && targetOf(form, name));
+        if (isShown) outcome = { status: 'idle' };
+        // Before the submit ends: without an error, react-hook-form reports it as successful.
+        else
+          control.setError('root.submission', { type: error.code, message: outcomeMessage(error, options) });
+      });
+    }
+
+    try {
+      await control.handleSubmit(
+        // Without the argument, which does not contain the values of fields that the app has disabled meanwhile.
+        async () => {
+          const sent = payload;
+          try {
+            await send(sent, onSending);
+            outcome = { status: 'success', sentBy: sentByOf(sent) };
+          } catch (cause) {
+            const error = isSubmissionError(cause) ? cause : new SubmissionError('unconfirmed', { cause });
+            if (error !== cause) report(cause);
+            refuse(error, error.fields);
+          }
+        },
+        () => {
+          const { [WHOLE_FORM]: formError, ...fieldErrors } = errors;
+          const fields = Object.keys(fieldErrors);
+          const hasFailed = formError === SCHEMA_FAILED;
+          const error = new SubmissionError(hasFailed ? 'notSent' : 'invalid');
+          refuse(error, fields);
+          if (hasFailed) callAndReport(options.onError, error);
+          else callAndReport(options.onInvalid, fields);
+        },
+      )();
+      // react-hook-form calls neither callback if it is reset meanwhile. Then nothing was sent.
+    } catch (cause) {
+      report(cause);
+      // The app's subscribers of react-hook-form can throw after the outcome is known.
+      if (outcome.status === 'idle' && refusedFields.length === 0) {
+        const error = new SubmissionError('notSent', { cause });
+        outcome = { status: 'error', error };
+        callAndReport(options.onError, error);
+      }
+    }
+
+    submitted = undefined;
+    clearTimeout(timer);
+    clearTimeout(slowTimer);
+    // Screen readers announce the same failure again only if its text has left the page meanwhile.
+    if (outcome.status === 'error' && previousError && !isPublished) {
+      notify();
+      await new Promise((resolveTask) => setTimeout(resolveTask));
+    }
+    // The app can have reset react-hook-form in `onSuccess`.
+    if (outcome.status === 'success') outcome = { ...outcome, isReset: resets !== resetsBefore };
+    if (outcome.status === 'error') store.fail(outcome.error);
+    else setState({ submission: outcome });
+    due = outcome.status === 'idle' && refusedFields.length === 0 ? undefined : getState().submission;
+    // After the state, because a host's element can throw. React replaces the fields in a later task.
+    if (form && outcome.status === 'success') callAndReport(keepHeight, form);
+  }
+
+  // For the whole life of the control: a form that is hidden while it sends can be reset.
+  control.subscribe({
+    formState: { isSubmitted: true },
+    callback({ isSubmitted, isSubmitting }) {
+      // Other changes, such as those of watched fields, have one of these states during a submit and after it.
+      if (isSubmitted || isSubmitting) return;
+      resets += 1;
+      const { submission } = getState();
+      if (submission.status === 'success' && !isResetting)
+        setState({ submission: { ...submission, isReset: true } });
+    },
+  });
+
+  /** Removes the outcome after the fields were reset. */
+  function finishReset(kept?: SentBy): void {
+    const form = getForm();
+    const { status } = getState().submission;
+    const next: Submission = { status: 'idle' };
+    refusedFields = [];
+    if (status === 'success' && form && hasFocus(form)) due = next;
+    setState({ submission: next, suggestion: undefined, kept });
+    callAndReport(onReset);
+  }
+
+  return {
+    resolve,
+    submit,
+    errorOf,
+    getRefusedFields: () => refusedFields,
+
+    reset(kept) {
+      const form = getForm();
+      if (isPending()) return;
+      isResetting = true;
+      resetEvent = undefined;
+      callAndReport(() => control.reset());
+      // react-hook-form has reset the element if a field is registered. A control named `reset` shadows the form's method.
+      if (form && !(resetEvent as Event | undefined)) HTMLFormElement.prototype.reset.call(form);
+      isResetting = false;
+      if ((resetEvent as Event | undefined)?.defaultPrevented) return;
+      callAndReport(onFieldsReset);
+      finishReset(kept);
+    },
+
+    listen(form) {
+      let resetTimer: ReturnType<typeof setTimeout> | undefined;
+      if (!form) return () => undefined;
+      // Native listeners, because the app uses React's event props, and React events also bubble from portals.
+      const stopListening = listen(form, {
+        beforeinput: (event) => dropAutoDirection(event as InputEvent),
+        reset(event) {
+          resetEvent = event;
+          // The text that is being sent stays until its outcome is known.
+          if (isPending()) event.preventDefault();
+          if (isResetting) return;
+          const resetsBefore = resets;
+          // `reset` fires before the values change, and a later listener can cancel it. Two clicks can reset the form
+          // twice in a task.
+          clearTimeout(resetTimer);
+          resetTimer = setTimeout(() => {
+            if (event.defaultPrevented) return;
+            callAndReport(onFieldsReset);
+            // react-hook-form itself has reset the element.
+            if (resets !== resetsBefore) return;
+            control.reset();
+            finishReset();
+          });
+        },
+      });
+      return stopListening;
+    },
+
+    onCommit(rendered, controlState) {
+      const form = getForm();
+      if (!form || !due || rendered !== due) return;
+      // react-hook-form's errors can render after the status.
+      const isOutdated = (name: string) =>
+        controlState && control.getFieldState(name).error !== control.getFieldState(name, controlState).error;
+      if (refusedFields.some(isOutdated)) return;
+      due = undefined;
+      // In an effect: an exception would remove the app from the page.
+      callAndReport(moveFocus, form, rendered.status);
+    },
+  };
+
+  /**
+   * Moves the focus after a submit or reset: to the first refused field, into the confirmation, or to the first empty
+   * field of the reset form. After a failure, the focus stays, and the status scrolls into view. Does nothing if the focus
+   * is in another part of the page.
+   */
+  function moveFocus(form: HTMLFormElement, status: Submission['status']): void {
+    if (isFocusElsewhere(form)) return;
+    if (status === 'success') focusConfirmation(form);
+    else if (status === 'error') showFailure(form);
+    else if (refusedFields.length > 0)
+      focusFirst(
+        form,
+        refusedFields.map((name) => targetOf(form, name)),
+      );
+    else focusFirstField(form, true);
+  }
+}
+
+function sentByOf({ name, email }: { name?: unknown; email?: unknown }): SentBy {
+  return { ...(typeof name === 'string' && { name }), ...(typeof email === 'string' && { email }) };
+}
+
+/** The confirmation is as high as the fields that it replaces, so that the page below does not move. */
+function keepHeight(form: HTMLFormElement): void {
+  // A control named `style` shadows the form's property.
+  const style = Reflect.get(HTMLElement.prototype, 'style', form);
+  style.setProperty('--rck-form-height', `${form.getBoundingClientRect().height}px`);
+}

@@ -1,0 +1,139 @@
+import type { SubmissionError } from '../client/SubmissionError.js';
+import type { Messages } from '../messages/Messages.js';
+import { callAndReport } from './callAndReport.js';
+
+/** The name and the email address that a visitor has sent, if the payload contains them. */
+export interface SentBy {
+  readonly name?: string;
+  readonly email?: string;
+}
+
+/** Sets the optional details to `undefined`, so that all states have the same properties. */
+interface NoDetails {
+  readonly error?: undefined;
+  readonly previousError?: undefined;
+  readonly isSending?: undefined;
+  readonly isSlow?: undefined;
+}
+
+/** A submission whose outcome is not known. */
+interface PendingSubmission extends Pick<NoDetails, 'error'> {
+  readonly status: 'pending';
+  /** The error of the previous submission. Parts still show it, so that nothing moves. */
+  readonly previousError?: SubmissionError | undefined;
+  /** Whether the request has started. Before that, the submission cannot have arrived. */
+  readonly isSending?: boolean;
+  /** Whether the request takes longer than eight seconds. */
+  readonly isSlow?: boolean;
+}
+
+interface SentSubmission extends NoDetails {
+  readonly status: 'success';
+  readonly sentBy: SentBy;
+  /** Whether the app has reset the fields, so that the visitor can send the next message. */
+  readonly isReset?: boolean;
+}
+
+interface FailedSubmission extends Omit<NoDetails, 'error'> {
+  readonly status: 'error';
+  readonly error: SubmissionError;
+}
+
+/** The last submission of a form. */
+export type Submission =
+  (NoDetails & { readonly status: 'idle' }) | PendingSubmission | SentSubmission | FailedSubmission;
+
+/** A restored draft, until the visitor keeps or discards it. */
+export interface RestoredDraft {
+  /**
+   * Whether the text might have been sent already. Show `messages.outcomes.unconfirmedTitle` and
+   * `messages.outcomes.unconfirmed` then, otherwise `messages.outcomes.draftRestored`.
+   */
+  isUnconfirmed: boolean;
+  /** Keeps the text in the fields. */
+  keep: () => void;
+  /** Removes the restored text from fields that still contain it, and deletes the draft. */
+  discard: () => void;
+}
+
+/** A correction of an email address that looks misspelled. */
+export interface EmailSuggestion {
+  /** Name of the field. */
+  name: string;
+  /** The address in the field. */
+  typed: string;
+  /** The corrected address. */
+  email: string;
+  /** Writes the corrected address into the field, which takes the focus. */
+  accept: () => void;
+}
+
+/** The state of a form. The errors of its fields are in react-hook-form's control. */
+export interface FormState {
+  readonly submission: Submission;
+  /**
+   * Number of failed submissions. `ContactStatus` uses it as a key, so that each failure is a new element and screen
+   * readers announce it.
+   */
+  readonly failures: number;
+  readonly suggestion?: EmailSuggestion | undefined;
+  readonly draft?: RestoredDraft | undefined;
+  /** The messages of a language, or `null` if there are none. */
+  readonly catalog?: { readonly tag: string; readonly messages: Messages | null } | undefined;
+  /** Initial values of the next message of the same visitor. */
+  readonly kept?: SentBy | undefined;
+}
+
+export interface Store {
+  getState: () => FormState;
+  /** Changes a part of the state. It changes even after the form has unmounted. */
+  setState: (changes: Partial<FormState>) => void;
+  /** Sets the failure of a submission. */
+  fail: (error: SubmissionError) => void;
+  /** Calls the listeners, for example after a field error has changed. */
+  notify: () => void;
+  /**
+   * Makes the submission pending, without notifying: the request can start before React renders. Returns `false` if
+   * another submission is pending, or was sent and the form has not been reset since then.
+   */
+  lock: () => boolean;
+  subscribe: (listener: () => void) => () => void;
+}
+
+/** Creates the state of a form, outside React, because a render is too late to prevent a double submit. */
+export function createStore(): Store {
+  let state: FormState = { submission: { status: 'idle' }, failures: 0 };
+  const listeners = new Set<() => void>();
+
+  function notify(): void {
+    // A listener that throws must not keep the others from the state.
+    for (const listener of listeners) callAndReport(listener);
+  }
+
+  function setState(changes: Partial<FormState>): void {
+    state = { ...state, ...changes };
+    notify();
+  }
+
+  return {
+    getState: () => state,
+    setState,
+    fail: (error) => setState({ submission: { status: 'error', error }, failures: state.failures + 1 }),
+    notify,
+    lock() {
+      const { submission } = state;
+      if (submission.status === 'pending') return false;
+      if (submission.status === 'success' && !submission.isReset) return false;
+      state = {
+        ...state,
+        submission: { status: 'pending', previousError: submission.error },
+        suggestion: undefined,
+      };
+      return true;
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
