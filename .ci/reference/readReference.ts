@@ -126,14 +126,14 @@ export function readReference(root: string, entries: Readonly<Record<string, str
     };
   }
 
-  /** The files in `src/components` whose markup a component consists of: its own, and that of a shared base. */
+  /** The files whose markup a component consists of: its own, and those of the markup that it shares or loads later. */
   function markupFiles(source: ts.SourceFile): string[] {
-    const shared = source.statements
+    const imported = source.statements
       .filter((statement) => ts.isImportDeclaration(statement))
       .map(({ moduleSpecifier }) => (moduleSpecifier as ts.StringLiteral).text)
-      .filter((specifier) => specifier === './ChoiceGroup.js')
+      .filter((specifier) => /\/(ChoiceGroup|field|notice|Confirmation)\.js$/.test(specifier))
       .map((specifier) => join(source.fileName, '..', specifier.replace('.js', '.tsx')));
-    return [source.fileName, ...shared];
+    return [source.fileName, ...imported];
   }
 
   function classMembers(declaration: ts.ClassDeclaration): Member[] {
@@ -152,7 +152,7 @@ export function readReference(root: string, entries: Readonly<Record<string, str
   );
 }
 
-/** The props of a function component, or of one made with `forwardRef`, possibly with a type parameter. */
+/** The props of a function component, of a part, or of one made with `forwardRef`, possibly with a type parameter. */
 function propsOf(declaration: ts.Declaration): ts.TypeNode | undefined {
   if (ts.isFunctionDeclaration(declaration)) return declaration.parameters[0]?.type;
   if (!ts.isVariableDeclaration(declaration) || !declaration.initializer) return undefined;
@@ -160,7 +160,9 @@ function propsOf(declaration: ts.Declaration): ts.TypeNode | undefined {
   if (ts.isAsExpression(initializer) && ts.isFunctionTypeNode(initializer.type)) {
     return initializer.type.parameters[0]?.type;
   }
-  return ts.isCallExpression(initializer) ? initializer.typeArguments?.[1] : undefined;
+  if (!ts.isCallExpression(initializer)) return undefined;
+  const isPart = initializer.expression.getText() === 'part';
+  return initializer.typeArguments?.[isPart ? 0 : 1];
 }
 
 function signatureOf(declaration: ts.Declaration): ts.SignatureDeclarationBase | undefined {
