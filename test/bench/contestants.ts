@@ -12,7 +12,7 @@ export interface Contestant {
   reference?: string;
   /** Names of the chunks that load on first interaction, without their hashes. */
   late?: readonly string[];
-  /** Whether these chunks load earlier, when the page is idle. */
+  /** Whether these chunks load with the page. */
   preloads?: boolean;
   /** Whether the form has own fields. */
   hasOwnFields?: boolean;
@@ -86,7 +86,7 @@ export const contestants: readonly Contestant[] = [
   },
   {
     id: 'kit-preload',
-    title: 'ContactForm with `preload`',
+    title: 'ContactForm, preloaded',
     file: 'kitPreload',
     packages: KIT,
     late: ENGINE,

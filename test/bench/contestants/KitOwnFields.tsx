@@ -16,7 +16,7 @@ export function KitOwnFields({ schema }: { schema: ContactOptions<OwnSchema>['sc
       <ContactField name="email" />
       <ContactField name="message" />
       {OWN_FIELDS.map((name) => (
-        <ContactField<OwnSchema> key={name} name={name as 'own0'} label={ownLabel(name)} required={false} />
+        <ContactField<OwnSchema> key={name} name={name as 'own0'} label={ownLabel(name)} />
       ))}
       <ContactSubmit />
       <ContactStatus />
