@@ -28,6 +28,10 @@ export function storeDraft(
 /** Resolves when the lazy half of drafts has loaded and runs in the forms that are rendered now. */
 export async function draftsLoaded(): Promise<void> {
   await act(async () => {
-    await import('../../src/drafts/keepDraft.js');
+    await import('../../src/drafts/DraftsPart.js');
+  });
+  // Restoring a draft, and keeping text, needs the engine.
+  await act(async () => {
+    await import('../../src/engine/createEngine.js');
   });
 }

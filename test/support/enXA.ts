@@ -1,4 +1,4 @@
-import type { Messages } from '../../src/locales/Messages.js';
+import type { Messages } from '../../src/messages/Messages.js';
 import en from '../../src/locales/en.js';
 
 const ACCENTED = [...'àƀçðéƒĝĥîĵķļɱñöþǫŕšţûṽŵẋýž'];

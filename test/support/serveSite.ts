@@ -5,7 +5,7 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { onTestFinished } from 'vitest';
 import { ContactForm } from '../../src/index.js';
-import { loadMessages } from '../../src/i18n/loadMessages.js';
+import { loadMessages } from '../../src/messages/loadMessages.js';
 import { createSandbox, type StoredSubmission } from '../../src/sandbox/index.js';
 import { nodeListener } from '../../src/sandbox/nodeListener.js';
 import { createContactHandler, type ContactHandlerOptions } from '../../src/server/index.js';

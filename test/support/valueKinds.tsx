@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import type { ReactElement } from 'react';
+import { cloneElement, type ReactElement } from 'react';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { ContactCheckboxGroup, ContactField, ContactRadioGroup, type ErrorKey } from '../../src/index.js';
 import type { ContactOutput, ContactSchema, ContactValues } from '../../src/schema/index.js';
@@ -19,7 +19,7 @@ export interface ValueKind {
   /** Name of the field in the schemas of `stories/recipes`. */
   name: string;
   /** The field in a `ContactForm`. */
-  part: ReactElement;
+  part: ReactElement<{ required?: boolean }>;
   /** The field in a form with `useContactForm`. */
   registered: (form: Form) => ReactElement;
   /** Fills the field in. */
@@ -48,6 +48,12 @@ const DAYS = ['mon', 'fri'];
 const EXTRAS = ['demo', 'quote'];
 
 type Kind = Pick<ValueKind, 'part' | 'registered'>;
+
+/** Adds `required` to the field in a `ContactForm`. */
+const required = ({ part, ...kind }: Kind): Kind => ({
+  ...kind,
+  part: cloneElement(part, { required: true }),
+});
 
 function input(name: string, attributes: { type?: string; inputMode?: 'numeric' } = {}): Kind {
   return {
@@ -90,7 +96,7 @@ function groupOf(name: string, values: Options, group: 'radio' | 'checkbox'): Ki
 export const valueKinds: Record<string, ValueKind> = {
   'a required text': {
     name: 'reference',
-    ...input('reference'),
+    ...required(input('reference')),
     fill: type(' R 1 '),
     filled: 'R 1',
     empty: { error: 'fieldRequired' },
@@ -111,7 +117,7 @@ export const valueKinds: Record<string, ValueKind> = {
   },
   'a required number': {
     name: 'seats',
-    ...input('seats', { inputMode: 'numeric' }),
+    ...required(input('seats', { inputMode: 'numeric' })),
     fill: type('0'),
     filled: 0,
     empty: { error: 'fieldRequired' },
@@ -132,7 +138,7 @@ export const valueKinds: Record<string, ValueKind> = {
   },
   'a required date': {
     name: 'day',
-    ...input('day', { type: 'date' }),
+    ...required(input('day', { type: 'date' })),
     fill: type('2030-02-28'),
     filled: '2030-02-28',
     empty: { error: 'fieldRequired' },
@@ -146,7 +152,7 @@ export const valueKinds: Record<string, ValueKind> = {
   },
   'a checkbox that must be ticked': {
     name: 'consent',
-    ...input('consent', { type: 'checkbox' }),
+    ...required(input('consent', { type: 'checkbox' })),
     fill: (user) => user.click(field()),
     filled: true,
     empty: { error: 'checkboxRequired' },
@@ -160,7 +166,7 @@ export const valueKinds: Record<string, ValueKind> = {
   },
   'a required select': {
     name: 'topic',
-    ...selectOf('topic', TOPICS),
+    ...required(selectOf('topic', TOPICS)),
     fill: select(['support']),
     filled: 'support',
     empty: { error: 'choiceRequired' },
@@ -174,7 +180,7 @@ export const valueKinds: Record<string, ValueKind> = {
   },
   'a required radio group': {
     name: 'topic',
-    ...groupOf('topic', TOPICS, 'radio'),
+    ...required(groupOf('topic', TOPICS, 'radio')),
     fill: click('support'),
     filled: 'support',
     empty: { error: 'choiceRequired' },
@@ -188,7 +194,7 @@ export const valueKinds: Record<string, ValueKind> = {
   },
   'a checkbox group with at least one tick': {
     name: 'days',
-    ...groupOf('days', DAYS, 'checkbox'),
+    ...required(groupOf('days', DAYS, 'checkbox')),
     fill: click('fri'),
     filled: ['fri'],
     empty: { error: 'choiceRequired' },
@@ -205,7 +211,7 @@ export const valueKinds: Record<string, ValueKind> = {
   },
   'a multiple select with at least one choice': {
     name: 'days',
-    ...selectOf('days', DAYS, true),
+    ...required(selectOf('days', DAYS, true)),
     fill: select(DAYS),
     filled: DAYS,
     empty: { error: 'choiceRequired' },

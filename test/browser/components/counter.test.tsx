@@ -66,7 +66,7 @@ it('does not render while the visitor types, and follows resets, default values 
   const message = screen.getByRole('textbox');
   const description = (text: string) => waitFor(() => expect(message).toHaveAccessibleDescription(text));
   await userEvent.click(message);
-  await import('../../../src/form/createEngine.js');
+  await import('../../../src/engine/createEngine.js');
   await waitFor(() => expect(commits).toBe(2));
   await userEvent.keyboard('abcdefghijkl');
   await description('Characters over the limit: 2');

@@ -211,7 +211,12 @@ describe('a select of Radix', () => {
   const renderSelect = (props: Partial<ContactFormProps<Topical>> = {}) =>
     render(
       <ContactForm formId="radix" baseUrl="/" schema={topical} {...props}>
-        <TopicSelect<Topical> name="topic" label="Topic" topics={{ sales: 'Sales', support: 'Support' }} />
+        <TopicSelect<Topical>
+          name="topic"
+          label="Topic"
+          topics={{ sales: 'Sales', support: 'Support' }}
+          required
+        />
         <DefaultParts />
       </ContactForm>,
     );

@@ -71,7 +71,7 @@ const RADIO_FORMS = [
     () => (
       <ContactForm formId="draft" baseUrl="/" draft schema={topicSchema} defaultValues={{ topic: 'Other' }}>
         <ContactDraftNotice />
-        <ContactRadioGroup<typeof topicSchema> name="topic" options={TOPICS} />
+        <ContactRadioGroup<typeof topicSchema> name="topic" options={TOPICS} required />
         <ContactField name="message" />
       </ContactForm>
     ),

@@ -29,7 +29,7 @@ const discard = async () =>
   userEvent.click(await screen.findByRole('button', { name: en.actions.discardDraft }));
 const engineLoaded = () =>
   act(async () => {
-    await import('../../../src/form/createEngine.js');
+    await import('../../../src/engine/createEngine.js');
   });
 /** The notice appears after two frames. */
 const frames = () =>

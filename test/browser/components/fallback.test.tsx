@@ -4,7 +4,7 @@ import { userEvent } from 'vitest/browser';
 import { Profiler } from 'react';
 import { ContactFallback, ContactForm, ContactProvider } from '../../../src/index.js';
 // The form loads this module after a failure. Loaded here, it is ready before the first click of a test.
-import '../../../src/form/keepMailLink.js';
+import '../../../src/fallback/actions.js';
 import { DefaultParts } from '../../support/DefaultParts.js';
 import { APIS } from '../../support/HookForm.js';
 

@@ -4,7 +4,7 @@ import { checkHostileFields, checkForeignControl, isFree } from '../../support/h
 import { HOSTILE_NAMES, HOSTILEST_NAMES } from '../../support/hostileNames.js';
 
 // Loaded first, so that no test waits for it.
-beforeAll(() => import('../../../src/form/createEngine.js'));
+beforeAll(() => import('../../../src/engine/createEngine.js'));
 
 it.each(HOSTILEST_NAMES.filter(isFree))(
   'a field called %j is refused, focused, corrected and sent',

@@ -1,9 +1,13 @@
 import { render, screen, waitFor } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { Activity } from 'react';
+import { expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { useContactForm } from '../../../src/hooks/index.js';
 import { ContactForm } from '../../../src/index.js';
 import ar from '../../../src/locales/ar.js';
 import { arrival } from '../../support/arrival.js';
+import { fakeFetch } from '../../support/fakeFetch.js';
+import { values } from '../../support/values.js';
 
 /** How often this page has posted to a form, by the browser's resource timing. */
 function posts(formId: string): number {
@@ -122,4 +126,43 @@ it('the text direction in Arabic is right to left, except in the email field', a
     locale: 'ar',
     payload: { name: 'ليلى', email: 'layla@example.com', message: 'مرحبا' },
   });
+});
+
+it('can send the next message after the app has reset a form that was hidden while it sent', async () => {
+  const service = fakeFetch(201, 201);
+  const onReset = vi.fn();
+  service.hold();
+  function Hidden() {
+    const { form, status, onSubmit } = useContactForm({
+      formId: 'f_1',
+      baseUrl: '/',
+      fetch: service.fetch,
+      defaultValues: values,
+      onSuccess() {
+        form.reset();
+        onReset();
+      },
+    });
+    return (
+      <form onSubmit={(event) => void onSubmit(event)}>
+        <button>send</button>
+        <output>{status}</output>
+      </form>
+    );
+  }
+  const view = (mode: 'visible' | 'hidden') => (
+    <Activity mode={mode}>
+      <Hidden />
+    </Activity>
+  );
+  const { rerender } = render(view('visible'));
+  await userEvent.click(screen.getByRole('button'));
+  await waitFor(() => expect(service.fetch).toHaveBeenCalledOnce());
+  rerender(view('hidden'));
+  service.release();
+  await waitFor(() => expect(onReset).toHaveBeenCalledOnce());
+  rerender(view('visible'));
+  await screen.findByText('success');
+  await userEvent.click(screen.getByRole('button'));
+  await waitFor(() => expect(service.fetch).toHaveBeenCalledTimes(2));
 });

@@ -19,7 +19,7 @@ function traces(container: Element): unknown[] {
 const send = () => screen.getByRole('button', { name: /^Send (message|again)$/ }).click();
 
 // Loaded first, so that no test waits for it.
-beforeAll(() => import('../../../src/form/createEngine.js'));
+beforeAll(() => import('../../../src/engine/createEngine.js'));
 
 const json = JSON.stringify;
 const BODIES: Record<string, string> = {

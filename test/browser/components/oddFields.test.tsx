@@ -178,7 +178,7 @@ it('makes the text read-only while the app’s schema is validating', async () =
     />,
   );
   await userEvent.click(screen.getByLabelText('Message'));
-  await import('../../../src/form/createEngine.js');
+  await import('../../../src/engine/createEngine.js');
   await send();
   await waitFor(() => expect(screen.getByLabelText('Message')).toHaveAttribute('readonly'));
   finish();
@@ -207,13 +207,13 @@ it.each(['toString', 'constructor'])('shows no error at a field called %s before
   const schema = contactSchema.extend({ [name]: z.string().min(3) } as { odd: z.ZodString });
   render(
     <ContactForm formId="odd" baseUrl="/" schema={schema} fetch={fakeFetch().fetch} defaultValues={values}>
-      <ContactField name={name as 'name'} label="Odd" />
+      <ContactField name={name as 'name'} label="Odd" required />
       <DefaultParts />
     </ContactForm>,
   );
   const odd = screen.getByLabelText('Odd');
   await userEvent.click(odd);
-  await import('../../../src/form/createEngine.js');
+  await import('../../../src/engine/createEngine.js');
   await userEvent.type(odd, 'a');
   await userEvent.tab();
   // The correction of the address comes after the validation of the field.

@@ -66,6 +66,7 @@ function EveryKind(props: Partial<ContactFormProps<EveryKind>>) {
       <ContactCheckboxGroup<EveryKind>
         name="days"
         label="Days"
+        required
         options={[
           { value: 'mon', label: 'Monday' },
           { value: 'fri', label: 'Friday' },

@@ -102,7 +102,7 @@ it.each<[Messages]>([[en], [de], [ar], [he]])(
 
 it('does not announce that it is sending if values are invalid', async () => {
   render(<ContactForm formId="read" baseUrl="/" />);
-  await import('../../../src/form/createEngine.js');
+  await import('../../../src/engine/createEngine.js');
   screen.getByLabelText('Name').focus();
   await virtual.start({ container: document.body });
   await tab(3);

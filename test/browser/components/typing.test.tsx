@@ -11,7 +11,7 @@ async function engineArrived(): Promise<void> {
     if (!names.some((name) => name.includes('createEngine'))) throw new Error('no engine yet');
   });
   // The modules that it imports load after it.
-  await import('../../../src/form/createEngine.js');
+  await import('../../../src/engine/createEngine.js');
 }
 
 it('a key press causes no React commit', async () => {

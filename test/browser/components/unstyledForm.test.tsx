@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { diagnosePage } from '../../../src/diagnostics/diagnosePage.js';
+import { diagnosePage } from '../../../src/diagnostics/diagnoseForm.js';
 import { ContactForm } from '../../../src/index.js';
 import styles from '../../../src/styles.css?inline';
 

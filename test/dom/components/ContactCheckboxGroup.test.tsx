@@ -24,7 +24,7 @@ const isSent = () => screen.findByRole('heading', { name: 'Message sent' });
 
 const children = (
   <>
-    <ContactCheckboxGroup<Schema> name="days" label="Days" options={DAYS} />
+    <ContactCheckboxGroup<Schema> name="days" label="Days" options={DAYS} required />
     <DefaultParts />
   </>
 );
@@ -40,6 +40,7 @@ it('is a group with a legend, and its checkboxes are not required, because one t
         label="Days"
         description="In the next weeks"
         options={DAYS}
+        required
         className="own"
         classNames={{ option: 'choice' }}
         data-test="x"
@@ -56,12 +57,13 @@ it('is a group with a legend, and its checkboxes are not required, because one t
 });
 
 it('marks an optional group, or a required one so that screen readers announce the mark', () => {
-  const optional = contactSchema.extend({ days });
-  const part = <ContactCheckboxGroup<Schema> name="days" label="Days" options={DAYS} />;
-  const { unmount } = renderForm({ schema: optional, children: part });
+  const part = (required: boolean) => (
+    <ContactCheckboxGroup<Schema> name="days" label="Days" options={DAYS} required={required} />
+  );
+  const { unmount } = renderForm({ schema, children: part(false) });
   expect(group()).toHaveAccessibleName('Days (optional)');
   unmount();
-  renderForm({ schema, requiredMark: 'required', children: part });
+  renderForm({ schema, requiredMark: 'required', children: part(true) });
   expect(group()).toHaveAccessibleName('Days (required)');
 });
 

@@ -39,42 +39,75 @@ type Schema = typeof schema;
 
 const everyKind = (
   <>
-    <ContactField<Schema> name="company" />
+    <ContactField<Schema> name="company" required />
     <ContactField<Schema> name="phone" />
-    <ContactRadioGroup<Schema> name="size" options={SIZES} />
-    <ContactField<Schema> as="select" name="plan">
+    <ContactRadioGroup<Schema> name="size" options={SIZES} required />
+    <ContactField<Schema> as="select" name="plan" required>
       <option>free</option>
       <option>paid</option>
     </ContactField>
-    <ContactField<Schema> name="consent" type="checkbox" />
+    <ContactField<Schema> name="consent" type="checkbox" required />
     <ContactField<Schema> name="username" />
   </>
 );
 
-describe('a field without `required`', () => {
-  it('is marked as its schema decides, and has no mark if only an asynchronous check knows', () => {
+describe('the prop `required`', () => {
+  const labelsOf = (root: ParentNode) =>
+    Array.from(root.querySelectorAll('.rck-label'), ({ textContent }) => textContent);
+
+  it('sets the mark and the attribute of every kind of field', () => {
     const { container } = renderForm({ schema, children: everyKind });
-    const labels = Array.from(container.querySelectorAll('.rck-label'), ({ textContent }) => textContent);
-    expect(labels).toEqual(['company', 'phone (optional)', 'size', 'plan', 'consent', 'username']);
-    expect(screen.getByLabelText('company')).toBeRequired();
-    expect(screen.getByLabelText('phone (optional)')).not.toBeRequired();
+    expect(labelsOf(container)).toEqual([
+      'company',
+      'phone (optional)',
+      'size',
+      'plan',
+      'consent',
+      'username (optional)',
+    ]);
+    for (const label of ['company', 'plan', 'consent']) expect(screen.getByLabelText(label)).toBeRequired();
     expect(screen.getByRole('radiogroup')).toBeRequired();
-    expect(screen.getByLabelText('username')).not.toBeRequired();
+    expect(screen.getByLabelText('phone (optional)')).not.toBeRequired();
+    expect(screen.getByLabelText('username (optional)')).not.toBeRequired();
   });
 
-  it('has no mark if the schema does not have it, and `required` overrides the schema', () => {
+  it('is false by default, and true for the default fields, whatever the schema requires', () => {
+    function OwnField(): ReactNode {
+      const { label, mark, labelProps, inputProps } = useContactField<Schema>({ name: 'username' });
+      return (
+        <>
+          <label {...labelProps}>
+            {label} {mark}
+          </label>
+          <input {...inputProps} />
+        </>
+      );
+    }
+    const optional = { ...schema.shape, name: z.string(), email: z.string(), message: z.string() };
     const { container } = renderForm({
-      schema,
+      schema: z.object(optional),
       children: (
         <>
-          <ContactField name={'stray' as never} />
-          <ContactField<Schema> name="company" required={false} />
-          <ContactField<Schema> name="phone" required />
+          <ContactField name="name" />
+          <ContactField name="email" required={false} />
+          <ContactField name="message" />
+          <ContactField<Schema> name="company" />
+          <ContactRadioGroup<Schema> name="size" options={SIZES} />
+          <OwnField />
         </>
       ),
     });
-    const labels = Array.from(container.querySelectorAll('.rck-label'), ({ textContent }) => textContent);
-    expect(labels).toEqual(['stray', 'company (optional)', 'phone']);
+    expect(labelsOf(container)).toEqual([
+      'Name',
+      'Email (optional)',
+      'Message',
+      'company (optional)',
+      'size (optional)',
+      'username (optional)',
+    ]);
+    const controls = Array.from(container.querySelectorAll<HTMLInputElement>('[name]'));
+    const required = new Set(controls.filter((control) => control.required).map(({ name }) => name));
+    expect([...required]).toEqual(['name', 'message']);
   });
 });
 
@@ -105,7 +138,7 @@ it('takes the label, description and placeholder of your own field from the cata
     descriptions: { company: 'Telle qu’au registre' },
     placeholders: { company: 'Moteurs Analytiques' },
   };
-  renderForm({ schema, messages, children: <ContactField<Schema> name="company" /> });
+  renderForm({ schema, messages, children: <ContactField<Schema> name="company" required /> });
   const company = screen.getByRole('textbox', { name: 'Société' });
   expect(company).toHaveAccessibleDescription('Telle qu’au registre');
   expect(company).toHaveAttribute('placeholder', 'Moteurs Analytiques');

@@ -1,5 +1,5 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
-import { StrictMode } from 'react';
+import { Profiler, StrictMode } from 'react';
 import { createPortal } from 'react-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import * as zod from 'zod';
@@ -235,7 +235,16 @@ describe('a message that is not sent', () => {
   it('shows the error for the whole form when no part on the screen can show the refused field', async () => {
     const server = await fakeService({ status: 422, body: '{"errors":{"message":["x"]}}' });
     const schema = contactSchema.extend({ topic: z.string().check(z.minLength(1)) });
-    const { fillIn, send, rerender } = renderForm({ baseUrl: server.url, schema });
+    const parts = (
+      <>
+        <ContactField name="name" />
+        <ContactField name="email" />
+        <ContactField name="message" />
+        <ContactSubmit />
+        <ContactStatus />
+      </>
+    );
+    const { fillIn, send, rerender } = renderForm({ baseUrl: server.url, schema, children: parts });
     await fillIn();
     await send();
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/Check what you wrote/));
@@ -244,10 +253,13 @@ describe('a message that is not sent', () => {
     const twoFields = zod.object({ ...contactSchema.shape, message: zod.string().default('none') });
     rerender(
       <ContactForm formId="f_1" baseUrl={server.url} schema={twoFields}>
-        <ContactField name="name" />
-        <ContactField name="email" />
-        <ContactSubmit />
-        <ContactStatus />
+        <>
+          <ContactField name="name" />
+          <ContactField name="email" />
+          {null}
+          <ContactSubmit />
+          <ContactStatus />
+        </>
       </ContactForm>,
     );
     await send();
@@ -463,7 +475,7 @@ describe('incorrect use', () => {
   ])('throws an error that names a part outside a form, and explains the case of Astro: %s', (name, part) => {
     vi.spyOn(console, 'error').mockReturnValue();
     expect(() => render(part)).toThrow(
-      new RegExp(`${name} is outside a <ContactForm>.*Move it into <ContactForm>.*In Astro,.*one component`),
+      new RegExp(`${name} is outside a <ContactForm>.*Move it into one.*In Astro,.*the same component`),
     );
   });
 });
@@ -506,3 +518,27 @@ it('passes native props, `className` and `ref` to the form, and sends nothing if
   expect(onSubmit).toHaveBeenCalledOnce();
   expect(server.requests).toEqual([]);
 });
+
+it.each([
+  ['mouse', 2],
+  ['pen', 2],
+  // A finger that scrolls the page also enters the form.
+  ['touch', 1],
+])(
+  'when a %s enters the form, the number of commits is %i: one more if the engine loads',
+  async (pointerType, commits) => {
+    const onRender = vi.fn();
+    const { container } = render(
+      <Profiler id="form" onRender={onRender}>
+        <ContactForm formId="f_1" baseUrl="/" />
+      </Profiler>,
+    );
+    const form = container.querySelector('form');
+    // React derives `pointerenter` from this event.
+    await act(async () => {
+      form?.dispatchEvent(new PointerEvent('pointerover', { pointerType, bubbles: true }));
+      await import('../../../src/engine/createEngine.js');
+    });
+    expect(onRender).toHaveBeenCalledTimes(commits);
+  },
+);

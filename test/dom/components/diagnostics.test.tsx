@@ -100,7 +100,7 @@ it('logs one error for a group that the schema does not have', async () => {
   expect(errors()).toEqual([expect.stringMatching(text)]);
 });
 
-it('logs nothing for a required group, and warns about checkboxes with one name that are not a group', () => {
+it('logs nothing for a group, and warns about checkboxes with one name that are not a group', () => {
   const schema = contactSchema.extend({ days: z.array(z.string()).min(1) });
   const group = <ContactCheckboxGroup<typeof schema> name="days" label="Days" options={DAYS} />;
   const { unmount } = renderForm({ formId: 'grouped', schema, children: [parts, group] });
@@ -283,7 +283,7 @@ it('warns once about each field whose label is its name', () => {
       {parts}
       <ContactField<typeof schema> name="phoneNumber" />
       <ContactCheckboxGroup<typeof schema> name="days" options={DAYS} />
-      <ContactRadioGroup<typeof schema> name="size" options={DAYS} />
+      <ContactRadioGroup<typeof schema> name="size" options={DAYS} required />
       <Stars />
       <ContactField<typeof schema> name="labelled" label="Label" />
       <ContactField<typeof schema> name="translated" />
@@ -299,6 +299,97 @@ it('warns once about each field whose label is its name', () => {
       ),
     ),
   );
+});
+
+describe('the warning about `required`', () => {
+  const schema = contactSchema.extend({
+    company: z.string().min(1),
+    phone: z.string(),
+    plan: z.enum(['free', 'paid']),
+    size: z.enum(['mon', 'fri']),
+    consent: z.literal(true),
+    copy: z.boolean(),
+    days: z.array(z.string()).min(1),
+    username: z.string().refine((text) => text !== ''),
+  });
+  type Schema = typeof schema;
+  /** The default fields and fields of every kind, which are required or optional. */
+  const fields = (required: boolean) => (
+    <>
+      {parts}
+      <ContactField<Schema> name="company" label="Company" required={required} />
+      <ContactField<Schema> name="phone" label="Phone" required={!required} />
+      <ContactField<Schema> as="select" name="plan" label="Plan" required={required} />
+      <ContactRadioGroup<Schema> name="size" label="Size" options={DAYS} required={required} />
+      <ContactField<Schema> name="consent" type="checkbox" label="Consent" required={required} />
+      <ContactField<Schema> name="copy" type="checkbox" label="Copy" required={!required} />
+      <ContactCheckboxGroup<Schema> name="days" label="Days" options={DAYS} required={required} />
+      <ContactField<Schema> name="username" label="Username" required={required} />
+    </>
+  );
+  const unmarked = (name: string, formId: string) =>
+    expect.stringMatching(
+      new RegExp(
+        `the field "${name}" of the form "${formId}" is not marked as required, but its schema requires it.*Set its prop required`,
+      ),
+    );
+  const marked = (name: string, formId: string) =>
+    expect.stringMatching(
+      new RegExp(
+        `the field "${name}" of the form "${formId}" is marked as required, but its schema accepts it empty.*required={false}`,
+      ),
+    );
+  const contradictions = (formId: string) => [
+    unmarked('company', formId),
+    marked('phone', formId),
+    unmarked('plan', formId),
+    unmarked('size', formId),
+    unmarked('consent', formId),
+    marked('copy', formId),
+  ];
+
+  it('is logged for each field whose schema decides otherwise, except for groups of checkboxes and own checks', () => {
+    renderForm({ formId: 'required', schema, children: fields(false) }).unmount();
+    expect(warnings()).toEqual(contradictions('required'));
+    warn.mockReset();
+    renderForm({ formId: 'agreed', schema, children: fields(true) });
+    expect(warnings()).toEqual([]);
+  });
+
+  it('is logged at a submit if the schema is lazy', async () => {
+    const load = () => Promise.resolve({ default: schema });
+    const form = { formId: 'lazy', schema: load as never, defaultValues: values, children: fields(false) };
+    const { send } = renderForm(form);
+    expect(warnings()).toEqual([]);
+    await send();
+    await waitFor(() => expect(warnings()).toEqual(contradictions('lazy')));
+  });
+
+  it('is logged for the default fields too', () => {
+    const children = (
+      <>
+        <ContactField name="name" required={false} />
+        <ContactStatus />
+      </>
+    );
+    renderForm({ formId: 'default', children }).unmount();
+    const stray = <ContactField name={'stray' as never} label="Stray" required />;
+    renderForm({ formId: 'stray', children: [parts, stray] }).unmount();
+    const anonymous = contactSchema.extend({ name: z.string() });
+    renderForm({ formId: 'anonymous', schema: anonymous, children: parts });
+    expect(warnings()).toEqual([
+      unmarked('name', 'default'),
+      expect.stringMatching(/the form "stray" has a control named "stray", but its schema has no such field/),
+      marked('name', 'anonymous'),
+    ]);
+  });
+
+  it('is not logged for a required field that a check of the whole form can require', () => {
+    const checked = z.object(schema.shape).refine(({ copy, phone }) => !copy || phone);
+    const phone = <ContactField<Schema> name="phone" label="Phone" required />;
+    renderForm({ formId: 'checked', schema: checked, children: [parts, phone] });
+    expect(warnings()).toEqual([]);
+  });
 });
 
 describe('the note about what a submission dropped', () => {

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { useContactField } from '../../../src/index.js';
 import de from '../../../src/locales/de.js';
 import en from '../../../src/locales/en.js';
-import { suggestionText } from '../../../src/i18n/messageText.js';
+import { suggestionText } from '../../../src/messages/suggestionText.js';
 import { fakeFetch } from '../../support/fakeFetch.js';
 import { renderForm } from '../../support/renderForm.js';
 import { values } from '../../support/values.js';

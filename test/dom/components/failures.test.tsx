@@ -64,7 +64,7 @@ describe.each(APIS)('a failure in %s', (_, Form) => {
     const onError = vi.fn();
     const schema = classicSchema.refine(() => new Promise<boolean>(() => {}));
     // The timers start after the engine has loaded.
-    await import('../../../src/form/createEngine.js');
+    await import('../../../src/engine/createEngine.js');
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     submit({ fetch, onError, schema });
     await act(() => vi.advanceTimersByTimeAsync(29_000));

@@ -55,7 +55,7 @@ describe.each(APIS)('%s with a lazy schema', (_, Form) => {
   });
 });
 
-it('a lazy schema leaves the marks of your own fields to `required`', async () => {
+it('with a lazy schema too, `required` sets the marks of your own fields', async () => {
   const own = contactSchema.extend({ company: contactText({ maxLength: 100 }), phone: z.string() });
   const { fetch } = fakeFetch(201);
   const load = () => Promise.resolve({ default: own });
@@ -65,7 +65,7 @@ it('a lazy schema leaves the marks of your own fields to `required`', async () =
       <ContactField name="email" />
       <ContactField name="message" />
       <ContactField<typeof own> name="company" label="Company" required />
-      <ContactField<typeof own> name="phone" label="Phone" required={false} />
+      <ContactField<typeof own> name="phone" label="Phone" />
       <ContactSubmit />
       <ContactStatus />
     </>
@@ -76,4 +76,15 @@ it('a lazy schema leaves the marks of your own fields to `required`', async () =
   await send();
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'Company' })).toBeInvalid());
   expect(screen.getByRole('textbox', { name: 'Company' })).toHaveFocus();
+});
+
+it('sends nothing if the module of a lazy schema has no default export, and reports it', async () => {
+  const uncaught = collectUncaught();
+  const { fetch } = fakeFetch(201);
+  const load = () => Promise.resolve({ schema: contactSchema });
+  const { send } = renderForm({ fetch, schema: load as never, defaultValues: values });
+  await send();
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Not sent.'));
+  expect(fetch).not.toHaveBeenCalled();
+  expect(String(uncaught[0])).toMatch(/the schema has no default export/);
 });

@@ -191,7 +191,7 @@ describe('the submit button', () => {
   it('says after eight seconds that it is still sending, as does the announcement, and forgets it afterwards', async () => {
     const { send, service } = renderFilledIn(500);
     // The timers start after the engine has loaded.
-    await import('../../../src/form/createEngine.js');
+    await import('../../../src/engine/createEngine.js');
     await send();
     await waitFor(() => expect(nameOf(submitButton())).toBe('Send again'));
     service.hold();

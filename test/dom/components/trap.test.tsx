@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod';
 import { ContactTrap, type SendRequest, type SentSubmission } from '../../../src/index.js';
@@ -51,6 +51,16 @@ describe('a form with a ContactTrap', () => {
     await isSent();
     expect(fetch).not.toHaveBeenCalled();
     for (const callback of Object.values(callbacks)) expect(callback).not.toHaveBeenCalled();
+  });
+
+  it('discards the submission of a bot if the form unmounts while its engine loads', async () => {
+    const { fetch } = fakeFetch();
+    const { container, unmount } = formWithTrap({ fetch });
+    springTrap();
+    container.querySelector('form')?.requestSubmit();
+    unmount();
+    await act(async () => void (await import('../../../src/engine/createEngine.js')));
+    expect(fetch).not.toHaveBeenCalled();
   });
 
   it('tells the developer about every discarded message', async () => {

@@ -81,7 +81,7 @@ describe('the messages of react-hook-form’s errors are in the form’s languag
     );
     const { rerender } = render(form(de));
     await send();
-    expect(await screen.findAllByText(de.errors.fieldRejected)).toHaveLength(2);
+    await waitFor(() => expect(screen.getAllByText(de.errors.fieldRejected)).toHaveLength(2));
     rerender(form(en));
     expect(screen.getAllByText(en.errors.fieldRejected)).toHaveLength(2);
   });

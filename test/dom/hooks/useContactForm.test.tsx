@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { useState, type ReactNode } from 'react';
-import { expect, it } from 'vitest';
+import { useEffect, useState, type ReactNode } from 'react';
+import { expect, it, vi } from 'vitest';
 import * as z from 'zod';
 import {
   useContactForm,
@@ -9,6 +9,8 @@ import {
   type UseContactFormReturn,
 } from '../../../src/hooks/index.js';
 import { contactSchema } from '../../../src/schema/index.js';
+import { collectUncaught } from '../../support/collectUncaught.js';
+import { fakeFetch } from '../../support/fakeFetch.js';
 import { fakeService } from '../../support/fakeService.js';
 import { values } from '../../support/values.js';
 import { writtenTexts } from '../../support/writtenTexts.js';
@@ -244,4 +246,203 @@ it('a fallback link outside the form, which is rendered later, contains the curr
   await user.click(screen.getByRole('button', { name: 'set' }));
   link.focus();
   expect(body()).toBe('Set by a script');
+});
+
+it('keeps the outcome if a subscriber of react-hook-form throws', async () => {
+  const uncaught = collectUncaught();
+  const onError = vi.fn();
+  function Subscribed() {
+    const contact = useContactForm({
+      formId: 'f_1',
+      baseUrl: '/',
+      defaultValues: values,
+      fetch: fakeFetch(201).fetch,
+      onError,
+    });
+    const { subscribe } = contact.form;
+    useEffect(
+      () =>
+        subscribe({
+          formState: { isSubmitted: true },
+          callback: ({ isSubmitSuccessful }) => {
+            if (isSubmitSuccessful) throw new Error('subscriber');
+          },
+        }),
+      [subscribe],
+    );
+    return (
+      <form onSubmit={(event) => void contact.onSubmit(event)}>
+        <button>send</button>
+        <output>{contact.status}</output>
+      </form>
+    );
+  }
+  render(<Subscribed />);
+  await userEvent.click(screen.getByRole('button'));
+  await screen.findByText('success');
+  expect(onError).not.toHaveBeenCalled();
+  await waitFor(() => expect(uncaught).toEqual([new Error('subscriber')]));
+});
+
+it('knows at once whether prefilled fields are valid', async () => {
+  function Prefilled() {
+    const { form } = useContactForm({ formId: 'f_1', baseUrl: '/', defaultValues: values });
+    return (
+      <form>
+        <input {...form.register('name')} />
+        <button disabled={!form.formState.isValid}>send</button>
+      </form>
+    );
+  }
+  render(<Prefilled />);
+  await waitFor(() => expect(screen.getByRole('button')).toBeEnabled());
+});
+
+it('keeps the lock after a success if a field is watched while it sends', async () => {
+  const service = fakeFetch(201, 201);
+  service.hold();
+  function Watching() {
+    const { form, status, onSubmit } = useContactForm({
+      formId: 'f_1',
+      baseUrl: '/',
+      defaultValues: values,
+      fetch: service.fetch,
+    });
+    form.watch('message');
+    return (
+      <form onSubmit={(event) => void onSubmit(event)}>
+        <textarea aria-label="message" {...form.register('message')} />
+        <button>send</button>
+        <output>{status}</output>
+      </form>
+    );
+  }
+  const user = userEvent.setup();
+  render(<Watching />);
+  await user.click(screen.getByRole('button'));
+  await screen.findByText('pending');
+  await user.type(screen.getByLabelText('message'), 'later');
+  service.release();
+  await screen.findByText('success');
+  await user.click(screen.getByRole('button'));
+  expect(service.fetch).toHaveBeenCalledOnce();
+});
+
+it('fires one `reset` event, and keeps the text if the app prevents it', async () => {
+  const onReset = vi.fn();
+  function Resettable({ isPrevented }: { isPrevented: boolean }) {
+    const { form, reset, formRef } = useContactForm({ formId: 'f_1', baseUrl: '/' });
+    return (
+      <form
+        ref={formRef}
+        onReset={(event) => {
+          onReset();
+          if (isPrevented) event.preventDefault();
+        }}
+      >
+        <input aria-label="name" {...form.register('name')} />
+        <button type="button" onClick={reset}>
+          reset
+        </button>
+      </form>
+    );
+  }
+  const user = userEvent.setup();
+  const { rerender } = render(<Resettable isPrevented={false} />);
+  const name = screen.getByLabelText('name');
+  await user.type(name, 'Ada');
+  await user.click(screen.getByRole('button'));
+  expect(name).toHaveValue('');
+  expect(onReset).toHaveBeenCalledOnce();
+
+  rerender(<Resettable isPrevented />);
+  await user.type(name, 'Bob');
+  await user.click(screen.getByRole('button'));
+  expect(name).toHaveValue('Bob');
+});
+
+it('receives the same text again after the app has reset react-hook-form', async () => {
+  const { fetch, payloads } = fakeFetch(201, 201);
+  function AppReset() {
+    const { form, formRef, onSubmit, status } = useContactForm({
+      formId: 'f_1',
+      baseUrl: '/',
+      fetch,
+      defaultValues: { email: values.email, message: values.message },
+    });
+    return (
+      <form ref={formRef} onSubmit={(event) => void onSubmit(event)}>
+        <input aria-label="name" {...form.register('name')} />
+        <button>send</button>
+        <button type="button" onClick={() => form.reset()}>
+          reset
+        </button>
+        <output>{status}</output>
+      </form>
+    );
+  }
+  const user = userEvent.setup();
+  render(<AppReset />);
+  const name = screen.getByLabelText('name');
+  for (const sent of [1, 2]) {
+    // As autofill does: one event, and the setter of the prototype.
+    fireEvent.change(name, { target: { value: 'Ada' } });
+    await user.click(screen.getByRole('button', { name: 'send' }));
+    await waitFor(() => expect(payloads()).toHaveLength(sent));
+    await screen.findByText('success');
+    await user.click(screen.getByRole('button', { name: 'reset' }));
+    await waitFor(() => expect(name).toHaveValue(''));
+  }
+});
+
+it('sends the values of fields that the app disables while it validates', async () => {
+  const { fetch, payloads } = fakeFetch(201);
+  const schema = () => new Promise<typeof contactSchema>((resolve) => setTimeout(resolve, 30, contactSchema));
+  function Disabling() {
+    const { form, status, onSubmit } = useContactForm({
+      formId: 'f_1',
+      baseUrl: '/',
+      fetch,
+      schema,
+      defaultValues: values,
+    });
+    return (
+      <form onSubmit={(event) => void onSubmit(event)}>
+        <input {...form.register('name', { disabled: status === 'pending' })} />
+        <button>{status}</button>
+      </form>
+    );
+  }
+  render(<Disabling />);
+  await userEvent.click(screen.getByRole('button'));
+  await screen.findByText('success');
+  expect(payloads()).toEqual([values]);
+});
+
+it('sends again when the app repeats the mutation of a failed submission', async () => {
+  const { fetch } = fakeFetch(500, 201);
+  function Repeating() {
+    const { mutation, onSubmit } = useContactForm({
+      formId: 'f_1',
+      baseUrl: '/',
+      fetch,
+      defaultValues: values,
+    });
+    const repeat = () => mutation.variables && mutation.mutate(mutation.variables);
+    return (
+      <form onSubmit={(event) => void onSubmit(event)}>
+        <button>send</button>
+        <button type="button" onClick={repeat}>
+          repeat
+        </button>
+        <output>{mutation.status}</output>
+      </form>
+    );
+  }
+  render(<Repeating />);
+  await userEvent.click(screen.getByRole('button', { name: 'send' }));
+  await screen.findByText('error');
+  await userEvent.click(screen.getByRole('button', { name: 'repeat' }));
+  await screen.findByText('success');
+  expect(fetch).toHaveBeenCalledTimes(2);
 });

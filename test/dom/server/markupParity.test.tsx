@@ -12,7 +12,7 @@ import {
   ContactSubmit,
 } from '../../../src/index.js';
 import en from '../../../src/locales/en.js';
-import type { CustomMessages } from '../../../src/locales/Messages.js';
+import type { CustomMessages } from '../../../src/messages/Messages.js';
 import { contactSchema } from '../../../src/schema/index.js';
 import { formFields, type FormValues } from '../../../src/server/formFields.js';
 import { renderForm, type RenderFormOptions } from '../../../src/server/renderForm.js';
@@ -108,24 +108,24 @@ function Fields({ values }: { values: FormValues }) {
       <Field name="email" />
       <Field name="message" />
       <Field name="company" />
-      <Field name="reference" />
+      <Field name="reference" required />
       <Field name="notes" as="textarea" />
-      <Field name="topic" as="select">
+      <Field name="topic" as="select" required>
         {options('topic')}
       </Field>
       <Field name="source" as="select">
         {options('source')}
       </Field>
-      <Group name="days" options={choices('days')} />
+      <Group name="days" options={choices('days')} required />
       <Group name="channels" options={choices('channels')} />
       <Field name="tags" as="select" multiple>
         {(values['tags'] as string[]).map((tag) => (
           <option key={tag}>{tag}</option>
         ))}
       </Field>
-      <Field name="consent" type="checkbox" />
+      <Field name="consent" type="checkbox" required />
       <Field name="copy" type="checkbox" />
-      <Field name="two words" />
+      <Field name="two words" required />
       <ContactSubmit />
       <ContactStatus />
       <ContactFallback />

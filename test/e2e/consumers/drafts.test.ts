@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import en from '../../../src/locales/en.js';
 import { openPage } from '../../support/browsers/openPage.js';
 import { HOOK_FORM, serveForm, type ServedForm } from '../../support/consumers/serveForm.js';
-import { confirmation, fillIn, sendButton } from '../../support/visitor.js';
+import { confirmation, ENGINE, fillIn, sendButton } from '../../support/visitor.js';
 
 const NOTICE = en.outcomes.draftRestored;
 
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 
 /** The chunk with drafts of a `ContactForm`. */
-const LAZY_HALF = /keepDraft/;
+const LAZY_HALF = /DraftsPart/;
 
 /** Resolves when the lazy half of drafts has loaded, or has failed to load. The hook has no lazy half. */
 async function draftsSettled(page: Page, served: ServedForm): Promise<unknown> {
@@ -49,6 +49,17 @@ it('the lazy half of drafts loads with the engine if it failed to load before', 
   await page.getByLabel('Message').focus();
   await loaded;
   await page.keyboard.type('Still here');
+  await page.reload();
+  await page.getByText(NOTICE).waitFor();
+  expect(await messageOf(page)).toBe('Still here');
+});
+
+it('text is kept if the engine does not load', async () => {
+  const page = await openPage();
+  await page.route(ENGINE, (route) => route.abort());
+  await openForm(page, component, 'gone');
+  await page.getByLabel('Message').pressSequentially('Still here');
+  await page.unroute(ENGINE);
   await page.reload();
   await page.getByText(NOTICE).waitFor();
   expect(await messageOf(page)).toBe('Still here');

@@ -19,7 +19,9 @@ it.each([
   async (_, served) => {
     const page = await openPage();
     // With the engine of a `ContactForm`, and after the page of a hook.
-    const loaded = page.waitForEvent('requestfinished', (request) => /keepMailLink/.test(request.url()));
+    const loaded = page.waitForEvent('requestfinished', (request) =>
+      /createEngine|actions/.test(request.url()),
+    );
     await page.goto(served().urlOf({ formId: 'f_1', fallbackEmail: 'contact@example.com' }));
     await page.getByLabel('Name').focus();
     await loaded;

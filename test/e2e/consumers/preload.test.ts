@@ -2,86 +2,85 @@ import type { Page } from 'playwright';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openPage } from '../../support/browsers/openPage.js';
 import { serveForm, type ServedForm } from '../../support/consumers/serveForm.js';
-import { confirmation, ENGINE, fillIn, hydrated, sendButton } from '../../support/visitor.js';
+import { confirmation, ENGINE, fillIn, sendButton } from '../../support/visitor.js';
+
+/** A page that shows the form after a click on a link. The link preloads the engine. */
+const CODE = `
+  import { useState } from 'react';
+  import { createRoot } from 'react-dom/client';
+  import { ContactForm, preloadContactForm } from './dist/index.js';
+
+  function App() {
+    const [isOpen, setOpen] = useState(false);
+    if (isOpen) return <ContactForm formId="f_1" baseUrl="/" />;
+    return (
+      <>
+        <a href="#contact" onPointerEnter={preloadContactForm} onClick={() => setOpen(true)}>Contact</a>
+        <button onClick={() => setOpen(true)}>Contact without preload</button>
+      </>
+    );
+  }
+  createRoot(document.body).render(<App />);
+`;
 
 let served: ServedForm;
 beforeAll(async () => {
-  served = await serveForm('production');
+  served = await serveForm('production', CODE);
   return served.close;
 });
 
-/** Opens a form that starts this many pixels below the top of the page. Returns the requests for its engine. */
-async function openForm(page: Page, props: object, top = 0): Promise<string[]> {
+/** Opens the page. Returns the requests for the engine. */
+async function open(page: Page): Promise<string[]> {
   const requests: string[] = [];
   page.on('request', (request) => {
     if (ENGINE.test(request.url())) requests.push(request.url());
   });
-  await page.addInitScript((offset) => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(`html { padding-top: ${offset}px }`);
-    document.adoptedStyleSheets = [sheet];
-  }, top);
-  await page.goto(served.urlOf({ formId: 'f_1', ...props }));
-  await hydrated(page);
+  await page.goto(served.urlOf({}));
+  await page.getByRole('link').waitFor();
   return requests;
 }
 
-/** Waits until an observer that was added now, and an idle callback after it, have been called. */
-async function idle(page: Page): Promise<void> {
-  await page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        const observer = new IntersectionObserver(() => {
-          observer.disconnect();
-          requestIdleCallback(resolve);
-        });
-        observer.observe(document.body);
-      }),
-  );
-}
-
-describe('the engine of a form with `preload`', () => {
-  it('loads without an interaction, and the first submit sends', async () => {
+describe('preloadContactForm', () => {
+  it('loads the engine before the form is on the page, once, and the first submit sends', async () => {
     const page = await openPage();
+    const requests = await open(page);
+    expect(requests).toEqual([]);
     const loaded = page.waitForResponse(ENGINE);
-    const requests = await openForm(page, { preload: true });
+    await page.getByRole('link').hover();
     await loaded;
+    await page.getByRole('button').hover();
+    await page.getByRole('link').click();
     await fillIn(page);
     await sendButton(page).click();
     await confirmation(page);
     expect(requests).toHaveLength(1);
   });
 
-  it('loads when the page scrolls to the form, and not before', async () => {
+  it('ignores a failure, after which the form loads the engine again', async () => {
     const page = await openPage();
-    const requests = await openForm(page, { preload: true }, 5000);
-    await idle(page);
-    expect(requests).toEqual([]);
-
-    const loaded = page.waitForResponse(ENGINE);
-    await page.evaluate(() => window.scrollTo(0, 4000));
-    await loaded;
-  });
-
-  it('loads on first interaction if data saver is on', async () => {
-    const page = await openPage();
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-    });
-    const requests = await openForm(page, { preload: true });
-    await idle(page);
-    expect(requests).toEqual([]);
-
-    const loaded = page.waitForResponse(ENGINE);
-    await page.getByLabel('Name').focus();
-    await loaded;
+    const errors: Error[] = [];
+    page.on('pageerror', (error) => errors.push(error));
+    await page.route(ENGINE, (route) => route.abort(), { times: 1 });
+    const requests = await open(page);
+    const failed = page.waitForEvent('requestfailed');
+    await page.getByRole('link').hover();
+    await failed;
+    await page.getByRole('link').click();
+    await fillIn(page);
+    await sendButton(page).click();
+    await confirmation(page);
+    expect(requests).toHaveLength(2);
+    expect(errors).toEqual([]);
   });
 });
 
-it('the engine of a form without `preload` loads on first interaction', async () => {
+it('without preloadContactForm, the engine loads on first interaction', async () => {
   const page = await openPage();
-  const requests = await openForm(page, {});
-  await idle(page);
+  const requests = await open(page);
+  await page.getByRole('button').press('Enter');
+  await page.getByLabel('Name').waitFor();
+  // A form that loads the engine when it mounts has requested it before the answer to another request.
+  await page.evaluate(() => fetch('/').then(() => undefined));
   expect(requests).toEqual([]);
 
   const loaded = page.waitForResponse(ENGINE);

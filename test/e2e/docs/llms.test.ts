@@ -168,7 +168,7 @@ describe('llms-full.txt', () => {
       '- React 18.2 or newer, or React 19.',
     ],
     ['Can visitors upload files?', 'react-contact-kit / Limitations', '- File uploads are not supported.'],
-    ['How large is it?', 'react-contact-kit / Accessibility, security, size', '`ContactForm` about 10 kB'],
+    ['How large is it?', 'react-contact-kit / Accessibility, security, size', '`ContactForm` about 5 kB'],
     ['How do I track a sent message?', 'Analytics', 'onSuccess={(receipt) => track('],
     [
       'How do I try it without a service?',

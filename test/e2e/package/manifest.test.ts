@@ -28,7 +28,7 @@ interface Manifest {
   errorCodes: Named[];
   locales: string[];
   scenarios: { outcome: string }[];
-  sizes: (Named & { limit: number; measured: Record<string, number> })[];
+  sizes: (Named & { limit: Record<string, number>; measured: Record<string, number> })[];
 }
 
 const manifest = readJson('dist/manifest.json') as Manifest;
@@ -82,7 +82,9 @@ describe('the manifest', () => {
     expect(types.toSorted()).toEqual(exported.flat().toSorted());
   });
 
-  it.each(manifest.components)('describes the markup of $name', async ({ name, ...component }) => {
+  // A confirmation renders nothing before the engine has loaded.
+  const onPage = manifest.components.filter(({ name }) => name !== 'ContactConfirmation');
+  it.each(onPage)('describes the markup of $name', async ({ name, ...component }) => {
     const kit = (await builtModule(manifest.name)) as Record<string, ComponentType<object>>;
     const { ContactForm = 'form', [name]: Part = 'div' } = kit;
     const render = (child: ReactNode) =>
@@ -124,7 +126,7 @@ describe('the manifest', () => {
   it('contains sizes within their limits', () => {
     expect(manifest.sizes.length).toBeGreaterThan(5);
     const overLimit = manifest.sizes.filter(({ limit, measured }) =>
-      Object.values(measured).some((bytes) => bytes > limit),
+      Object.entries(measured).some(([name, bytes]) => !(bytes <= (limit[name] ?? 0))),
     );
     expect(overLimit).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import type { Page, Response } from 'playwright';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import type { Messages } from '../../../src/locales/Messages.js';
+import type { Messages } from '../../../src/messages/Messages.js';
 import ar from '../../../src/locales/ar.js';
 import de from '../../../src/locales/de.js';
 import en from '../../../src/locales/en.js';

@@ -33,8 +33,12 @@ const everyPart = (
   <ContactForm formId="f_1" baseUrl="/" schema={schema} defaultValues={{ name: 'Ada Lovelace' }}>
     <ContactField name="name" />
     <ContactField name="email" placeholder="name@example.com" />
-    <ContactField<typeof schema> name="topic" required={false} description="A few words." />
-    <ContactRadioGroup<typeof schema> name="urgency" options={[{ value: 'low', label: 'There is time' }]} />
+    <ContactField<typeof schema> name="topic" description="A few words." />
+    <ContactRadioGroup<typeof schema>
+      name="urgency"
+      options={[{ value: 'low', label: 'There is time' }]}
+      required
+    />
     <ContactField name="message" description={<ContactCounter max={60} />} />
     <ContactField<typeof schema> name="consent" type="checkbox" label="I agree" />
     <ContactSubmit />

@@ -41,8 +41,8 @@ const everyPart = (
   <ContactForm<Schema> {...FORM} schema={schema}>
     <ContactField name="name" />
     <ContactField name="email" placeholder="name@example.com" />
-    <ContactField<Schema> name="topic" as="select" description="A few words." />
-    <ContactRadioGroup<Schema> name="urgency" options={[{ value: 'low', label: 'There is time' }]} />
+    <ContactField<Schema> name="topic" as="select" description="A few words." required />
+    <ContactRadioGroup<Schema> name="urgency" options={[{ value: 'low', label: 'There is time' }]} required />
     <ContactCheckboxGroup<Schema> name="days" options={[{ value: 'mon', label: 'Monday' }]} />
     <ContactField name="message" description={<ContactCounter max={60} />} />
     <ContactField<Schema> name="consent" type="checkbox" label="I agree" />

@@ -114,7 +114,7 @@ export class FormWorld {
   /** Lets time pass, and runs all work that is due. */
   async quiet(milliseconds = SHORT_WAIT): Promise<void> {
     // Forms also wait for this import, and they requested it earlier.
-    await import('../../../src/form/createEngine.js');
+    await import('../../../src/engine/createEngine.js');
     await new Promise(setImmediate);
     await vi.advanceTimersByTimeAsync(milliseconds);
     for (const visit of this.visits) visit.passTime();

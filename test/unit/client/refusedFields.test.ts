@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { refusedFields } from '../../../src/client/refusedFields.js';
+import { refusedFields } from '../../../src/client/response.js';
 import { HOSTILE_NAMES } from '../../support/hostileNames.js';
 import { prototypeKeys } from '../../support/prototypeKeys.js';
 import { errorShapes } from '../../support/errorShapes.js';

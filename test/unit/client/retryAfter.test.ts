@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { retryAfter } from '../../../src/client/retryAfter.js';
+import { retryAfter } from '../../../src/client/response.js';
 
 const NOW = Date.parse('Sat, 21 Nov 2026 10:00:00 GMT');
 

@@ -56,7 +56,7 @@ type SendTo = (baseUrl: string) => Promise<unknown>;
 const post = (url: string) => fetch(url, { method: 'POST', redirect: 'manual' });
 
 function sendAsForm(baseUrl: string, options: Partial<Parameters<typeof send>[0]> = {}): Promise<unknown> {
-  return send({ formId: 'f_1', baseUrl, locale: 'en', ...options }, values);
+  return send({ formId: 'f_1', baseUrl, tag: 'en', ...options }, values);
 }
 
 /** Posts a form to the server handler, and rejects with the error of its submission. */

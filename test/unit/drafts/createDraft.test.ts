@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SubmissionError } from '../../../src/client/SubmissionError.js';
-import { createDraft, type Draft, type DraftForm, type TextField } from '../../../src/drafts/createDraft.js';
+import { createDraft, type Draft, type TextField } from '../../../src/drafts/createDraft.js';
 import type { DraftStore, StoredDraft } from '../../../src/drafts/draftStore.js';
-import type { RestoredDraft } from '../../../src/form/FormState.js';
+import type { RestoredDraft, Submission } from '../../../src/submission/store.js';
 
 const SAVE_DELAY_MS = 300;
 
@@ -54,18 +54,16 @@ function fakeStore(values?: StoredDraft['values'], isUnconfirmed = false) {
 
 function setUp(store: ReturnType<typeof fakeStore>, ...initialFields: FakeField[]) {
   let fields = initialFields;
-  let state: ReturnType<DraftForm['getState']> = { status: 'idle' };
-  let isLocked = false;
+  let submission: Submission = { status: 'idle' };
   let offer: RestoredDraft | undefined;
   const draft: Draft = createDraft(store, {
     getFields: () => fields,
-    getState: () => state,
-    isLocked: () => isLocked,
+    canWrite: () => true,
+    getSubmission: () => submission,
     setOffer: (next) => (offer = next),
   });
-  function presetState(next: typeof state): void {
-    isLocked = next.status === 'pending';
-    state = next;
+  function presetState(next: Submission): void {
+    submission = next;
   }
 
   return {
@@ -74,11 +72,11 @@ function setUp(store: ReturnType<typeof fakeStore>, ...initialFields: FakeField[
     setFields: (...next: FakeField[]) => (fields = next),
     /** Changes the state as before drafts loaded. */
     presetState,
-    setState: (next: typeof state) => {
+    setState: (next: Submission) => {
       presetState(next);
       draft.onStateChange();
     },
-    lock: () => (isLocked = true),
+    lock: () => presetState({ status: 'pending' }),
   };
 }
 
@@ -355,7 +353,7 @@ describe('the decision', () => {
     const { offer, setState } = restored();
     setState({ status: 'pending' });
     expect(offer()).toBeDefined();
-    setState(status === 'success' ? { status } : failure('notSent'));
+    setState(status === 'success' ? { status, sentBy: {} } : failure('notSent'));
     expect(offer()).toBeUndefined();
   });
 
@@ -410,7 +408,7 @@ describe('a submission', () => {
   it('deletes the draft when it succeeds', () => {
     const { store, setState } = written();
     setState({ status: 'pending' });
-    setState({ status: 'success' });
+    setState({ status: 'success', sentBy: {} });
     expect(store.stored()).toBeUndefined();
   });
 
@@ -430,8 +428,8 @@ describe('a submission', () => {
     const state = failure('unconfirmed');
     const draft = createDraft(store, {
       getFields: () => [message],
-      getState: () => state,
-      isLocked: () => false,
+      canWrite: () => true,
+      getSubmission: () => state,
       setOffer: () => undefined,
     });
     draft.mount();
@@ -455,7 +453,7 @@ describe('a submission', () => {
       const { store, draft, setState } = written();
       setState({ status: 'pending' });
       draft.unmount();
-      setState(status === 'success' ? { status } : failure('notSent'));
+      setState(status === 'success' ? { status, sentBy: {} } : failure('notSent'));
       const expected =
         status === 'success' ? undefined : { values: { message: 'Hello' }, isUnconfirmed: false };
       expect(store.stored()).toEqual(expected);
@@ -470,7 +468,7 @@ describe('a submission', () => {
       draft.unmount();
       const before = store.stored();
       store.replace();
-      setState(status === 'success' ? { status } : failure('notSent'));
+      setState(status === 'success' ? { status, sentBy: {} } : failure('notSent'));
       expect(store.stored()).toBe(before);
     },
   );

@@ -20,7 +20,7 @@ interface Form {
 /** Sends as a form does whose `send` calls the same endpoint. */
 function sendWithOwnSend({ baseUrl, formId, timeout }: Form): Promise<SubmissionReceipt> {
   const url = submissionUrl(baseUrl, formId);
-  const options = { baseUrl, formId, url, locale: ENTRY.locale, timeout };
+  const options = { baseUrl, formId, tag: ENTRY.locale, timeout };
   return send(
     {
       ...options,

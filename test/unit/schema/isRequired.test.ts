@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import * as zod from 'zod';
 import * as z from 'zod/mini';
 import { contactSchema } from '../../../src/schema/index.js';
-import { isMissing } from '../../../src/schema/isMissing.js';
+import { isMissing } from '../../../src/schema/parseValues.js';
 import { isRequired } from '../../../src/schema/isRequired.js';
 
 const schema = contactSchema.extend({

@@ -1,6 +1,6 @@
-import { afterEach, describe, expect, it } from 'vitest';
-import { composeText, keepMailLink } from '../../../src/form/keepMailLink.js';
-import { sentControls } from '../../../src/form/readValues.js';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { composeText, keepMailLink } from '../../../src/fallback/actions.js';
+import { collectUncaught } from '../../support/collectUncaught.js';
 
 afterEach(() => document.body.replaceChildren());
 
@@ -9,7 +9,7 @@ function formWith(html: string): HTMLFormElement {
   return document.forms[0] as HTMLFormElement;
 }
 
-const textOf = (html: string) => composeText(sentControls(formWith(html)));
+const textOf = (html: string) => composeText(formWith(html));
 
 describe('the text of a form', () => {
   it.each([
@@ -102,13 +102,13 @@ it('contains controls that are named by aria-labelledby or aria-label', () => {
     '<b id="name-label">Name</b><input name="name" aria-labelledby="name-label" value="Ada">' +
       '<input name="phone" aria-label="Phone" value="123"><textarea name="message" aria-label="Message">Hello</textarea>',
   );
-  expect(composeText(sentControls(form))).toBe('Name: Ada\nPhone: 123\n\nHello');
+  expect(composeText(form)).toBe('Name: Ada\nPhone: 123\n\nHello');
 });
 
 it('a mail link changes with the form until it is released', () => {
   const form = formWith('<label>Message <textarea name="message">one</textarea></label>');
   const link = document.createElement('a');
-  const release = keepMailLink(link, 'a@example.com', 'Message', form, sentControls);
+  const release = keepMailLink(link, form, () => ({ target: 'a@example.com', subject: 'Message' }));
   const field = form.elements[0] as HTMLTextAreaElement;
   const bodyAfter = (text: string, type: string) => {
     field.value = text;
@@ -120,4 +120,22 @@ it('a mail link changes with the form until it is released', () => {
     expect(bodyAfter(type, type)).toBe(type);
   release();
   expect(bodyAfter('two', 'input')).toBe('click');
+});
+
+it('reports the exception of a control in a form with a mail link, and does not throw', async () => {
+  const uncaught = collectUncaught();
+  const form = document.createElement('form');
+  const control = document.createElement('input');
+  Object.defineProperty(control, 'value', {
+    get() {
+      throw new Error('host');
+    },
+  });
+  // A control with this name shadows the form's method.
+  const shadowing = Object.assign(document.createElement('input'), { name: 'addEventListener' });
+  form.append(control, shadowing);
+  const link = document.createElement('a');
+  const stop = keepMailLink(link, form, () => ({ target: 'a@example.com', subject: '' }));
+  stop();
+  await vi.waitFor(() => expect(uncaught).toEqual([new Error('host')]));
 });

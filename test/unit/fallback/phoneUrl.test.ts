@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { phoneUrl } from '../../../src/client/phoneUrl.js';
+import { phoneUrl } from '../../../src/fallback/links.js';
 
 it.each([
   ['+49 30 123 456', 'tel:+4930123456'],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mergeMessages, type PartialMessages } from '../../../src/i18n/mergeMessages.js';
+import { mergeMessages, type PartialMessages } from '../../../src/messages/mergeMessages.js';
 import de from '../../../src/locales/de.js';
 import en from '../../../src/locales/en.js';
 import nb from '../../../src/locales/nb.js';
@@ -27,24 +27,25 @@ it('later messages override earlier ones, also those of a language', () => {
 });
 
 it.each([
-  ['de-AT', 'exact'],
-  ['de_AT.UTF-8', 'exact'],
-  ['zh-TW', 'script'],
-  ['sr-ME', 'script'],
-  ['de-CH', 'language'],
-  ['iw', 'replaced code'],
-  ['fr', 'for every language'],
-  ['labels', 'for every language'],
-])('for the locale %s, the entry is the one for: %s', (locale, text) => {
+  ['de-AT', 'de', 'exact'],
+  ['de_AT.UTF-8', 'de', 'exact'],
+  ['zh-TW', 'zh-Hant', 'catalog'],
+  ['sr-ME', 'sr-Latn', 'catalog'],
+  ['de-CH', 'de', 'language'],
+  ['de', 'en', 'language'],
+  ['iw', 'he', 'catalog'],
+  ['fr', 'fr', 'for every language'],
+  ['labels', 'en', 'for every language'],
+])('for the locale %s and the catalog %s, the entry is the one for: %s', (locale, lang, text) => {
   const own = {
     ...submit('for every language'),
     de: submit('language'),
     'de-AT': submit('exact'),
-    'zh-Hant': submit('script'),
-    'sr-Latn': submit('script'),
-    he: submit('replaced code'),
+    'zh-Hant': submit('catalog'),
+    'sr-Latn': submit('catalog'),
+    he: submit('catalog'),
   };
-  expect(mergeMessages({ ...en, lang: 'xx' }, locale, [own]).actions.submit).toBe(text);
+  expect(mergeMessages({ ...en, lang }, locale, [own]).actions.submit).toBe(text);
 });
 
 it('uses the entry of the catalog if the locale has none', () => {

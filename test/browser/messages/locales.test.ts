@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { server } from 'vitest/browser';
-import { catalogs } from '../../../src/i18n/catalogs.js';
-import { formatDelay } from '../../../src/i18n/messageText.js';
-import { apiLocale } from '../../../src/i18n/parseLocale.js';
-import { loadMessages } from '../../../src/i18n/loadMessages.js';
+import { catalogs } from '../../../src/messages/catalogs.js';
+import { formatDelay } from '../../../src/messages/messageText.js';
+import { apiLocale } from '../../../src/messages/apiLocale.js';
+import { loadMessages } from '../../../src/messages/loadMessages.js';
 import { TAGS } from '../../support/tags.js';
 
 /** WebKitGTK, unlike Safari, reads tags by ICU's `uloc_canonicalize`, which maps no aliases (ICU-21506). */

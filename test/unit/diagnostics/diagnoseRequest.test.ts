@@ -1,10 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SubmissionError } from '../../../src/client/index.js';
 import type { SendRequest } from '../../../src/index.js';
-import { diagnosedFetch } from '../../../src/diagnostics/diagnosedFetch.js';
-import { diagnosedSend } from '../../../src/diagnostics/diagnosedSend.js';
+import { diagnoseLocale } from '../../../src/diagnostics/diagnoseOptions.js';
+import { diagnosedFetch, diagnosedSend } from '../../../src/diagnostics/diagnoseRequest.js';
 import { fakeService } from '../../support/fakeService.js';
-import { diagnoseLocale } from '../../../src/diagnostics/diagnoseLocale.js';
 
 const warn = vi.spyOn(console, 'warn');
 const error = vi.spyOn(console, 'error');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mailUrl } from '../../../src/client/mailUrl.js';
+import { mailUrl } from '../../../src/fallback/mail.js';
 
 const body = (url: string) => new URLSearchParams(new URL(url).search.replaceAll('+', '%2B')).get('body');
 

@@ -1,6 +1,9 @@
 import { render } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { readValues } from '../../../src/form/readValues.js';
+import { readControls } from '../../../src/fields/controls.js';
+import { controlValues } from '../../../src/fields/values.js';
+
+const readValues = (form: HTMLFormElement) => controlValues(readControls(form));
 
 it('reads the value of every kind of control, and skips disabled, unnamed and file controls and buttons', () => {
   const { container } = render(

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { suggestEmail } from '../../../src/form/suggestEmail.js';
+import { suggestEmail } from '../../../src/engine/corrections.js';
 
 it.each([
   // Swapped, missing, doubled and wrong characters in the name of a provider

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fieldsText } from '../../../src/client/fieldsText.js';
+import { fieldsText } from '../../../src/fallback/mail.js';
 
 const name = { name: 'name', label: 'Name', text: 'Ada' };
 const message = { name: 'message', label: 'Message', text: 'Hello\n\nAda' };
