@@ -1,4 +1,4 @@
-import type { catalogs } from '../src/i18n/catalogs.js';
+import type { catalogs } from '../src/messages/catalogs.js';
 
 /**
  * The name of each language of the kit in the language itself, as `Intl.DisplayNames` has it in Node. Chromium's data

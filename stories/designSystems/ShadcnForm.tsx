@@ -24,6 +24,7 @@ export function ShadcnForm(props: ContactFormProps) {
         name="topic"
         label="What is it about?"
         topics={{ question: 'A question', order: 'An order' }}
+        required
       />
       <ContactField name="message" />
       <ContactSubmit />

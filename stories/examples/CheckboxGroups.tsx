@@ -27,6 +27,7 @@ export function CheckboxGroups(props: ContactFormProps) {
           { value: 'wed', label: 'Wednesday' },
           { value: 'fri', label: 'Friday' },
         ]}
+        required
       />
       <ContactCheckboxGroup<Schema>
         name="extras"

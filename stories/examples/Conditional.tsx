@@ -9,11 +9,18 @@ import {
 } from '../../src/index.js';
 import { contactSchema } from '../../src/schema/index.js';
 
-const schema = contactSchema.extend({
-  topic: z.enum(['question', 'order']),
-  // Optional, because the form does not always show the field.
-  order: z.string().min(3).optional(),
-});
+const schema = contactSchema
+  .extend({
+    topic: z.enum(['question', 'order']),
+    // Optional, because the form does not always show the field.
+    order: z.string().min(3).optional(),
+  })
+  .check(
+    z.refine(({ topic, order }) => topic !== 'order' || Boolean(order), {
+      path: ['order'],
+      message: 'fieldRequired',
+    }),
+  );
 type Schema = typeof schema;
 
 export function Conditional(props: ContactFormProps) {
@@ -24,6 +31,7 @@ export function Conditional(props: ContactFormProps) {
         as="select"
         name="topic"
         label="What is it about?"
+        required
         onChange={({ currentTarget }) => setTopic(currentTarget.value)}
       >
         <option value="question">A question</option>

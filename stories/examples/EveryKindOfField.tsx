@@ -25,7 +25,7 @@ export function EveryKindOfField(props: ContactFormProps) {
       <ContactField name="email" />
       <ContactField<Schema> name="company" label="Company" autoComplete="organization" />
       <ContactField<Schema> name="phone" label="Telephone" type="tel" autoComplete="tel" />
-      <ContactField<Schema> as="select" name="budget" label="Budget">
+      <ContactField<Schema> as="select" name="budget" label="Budget" required>
         <option value="small">Up to 5,000</option>
         <option value="large">More</option>
       </ContactField>
@@ -36,11 +36,13 @@ export function EveryKindOfField(props: ContactFormProps) {
           { value: 'low', label: 'There is time' },
           { value: 'high', label: 'This week' },
         ]}
+        required
       />
       <ContactField name="message" />
       <ContactField<Schema>
         name="consent"
         type="checkbox"
+        required
         label={
           <>
             I have read the <a href="#privacy">privacy notice</a>

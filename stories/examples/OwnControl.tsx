@@ -19,6 +19,7 @@ export function OwnControl(props: ContactFormProps) {
         name="topic"
         label="What is it about?"
         topics={{ question: 'A question', order: 'An order' }}
+        required
       />
       <ContactField name="name" />
       <ContactField name="email" />

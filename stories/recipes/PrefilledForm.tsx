@@ -34,7 +34,13 @@ export function PrefilledForm(props: ContactFormProps) {
   return (
     <ContactForm<Schema> {...props} schema={schema} defaultValues={initialValues}>
       {/* A select ignores a default value that is set later, so another key mounts it again. */}
-      <ContactField<Schema> key={initialValues.topic} name="topic" label="What is it about?" as="select">
+      <ContactField<Schema>
+        key={initialValues.topic}
+        name="topic"
+        label="What is it about?"
+        as="select"
+        required
+      >
         <option value="sales">Sales</option>
         <option value="support">Support</option>
       </ContactField>

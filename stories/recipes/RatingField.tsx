@@ -8,7 +8,7 @@ const schema = contactSchema.extend({ rating: z.enum(['1', '2', '3']) });
 const ratings = ['1', '2', '3'];
 
 export function RatingField() {
-  const field = useContactField<typeof schema>({ name: 'rating', label: 'Rating' });
+  const field = useContactField<typeof schema>({ name: 'rating', label: 'Rating', required: true });
   const { defaultValue = '' } = field.inputProps;
   const [rating, setRating] = useState(defaultValue);
   const input = useRef<HTMLInputElement>(null);

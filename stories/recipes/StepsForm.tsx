@@ -100,7 +100,7 @@ export function StepsForm(
         <ContactRadioGroup<Schema> name="topic" label="What is it about?" options={topics} required />
       </div>
       <div className="step" hidden={step !== 2}>
-        <ContactField name="message" required />
+        <ContactField name="message" />
       </div>
       <div className="step-buttons">
         {/* The second click of a double click must not submit the next step. */}

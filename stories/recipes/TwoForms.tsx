@@ -49,7 +49,7 @@ export function TwoForms() {
           >
             <ContactField name="name" />
             <ContactField name="email" />
-            <ContactField<CallbackSchema> name="phone" type="tel" autoComplete="tel" />
+            <ContactField<CallbackSchema> name="phone" type="tel" autoComplete="tel" required />
             <ContactField name="message" />
             <ContactSubmit>Ask for a call</ContactSubmit>
             <ContactStatus />
