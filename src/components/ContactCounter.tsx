@@ -75,7 +75,7 @@ export const ContactCounter = forwardRef<HTMLSpanElement, ContactCounterProps>(f
         // Without a bundler there is no `process`, and no diagnostics.
       }
     };
-    // An exception of a host's element in an effect would remove the app from the page.
+    // If a control of the host app throws in an effect, React removes the app from the page.
     const update = (event?: Event) => callAndReport(show, event);
     // `reset` fires before the values change.
     const updateSoon = () => setTimeout(update);

@@ -3,7 +3,7 @@ import type { ContactFormContextValue } from '../components/ContactFormContext.j
 
 export type ContactDraftNoticeProps = Omit<ComponentPropsWithoutRef<'div'>, 'children'>;
 
-/** Renders `ContactDraftNotice`. It imports nothing of the page: bundlers would move a shared module into a further file. */
+/** Renders `ContactDraftNotice`. It imports no module that the page loads, because bundlers would move a shared module into a third file. */
 export function renderDraftNotice(
   { form: { engine }, state, options }: ContactFormContextValue,
   { className, ...props }: ContactDraftNoticeProps,

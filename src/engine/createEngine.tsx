@@ -34,7 +34,7 @@ import {
   type ConfirmationProps,
 } from './parts.js';
 
-/** What a form has read at a submit. Later, it can have changed or unmounted. */
+/** The state of a form at its submit. Later, the form can have changed or unmounted. */
 export interface FormSubmit {
   controls: readonly ControlState[];
   challenge: Challenge | undefined;

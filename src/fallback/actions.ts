@@ -44,7 +44,7 @@ export function keepMailLink(
   getMail: () => { target: MailTarget; subject: string } | undefined,
   getFieldNames?: () => readonly string[],
 ): () => void {
-  // It runs in React's commits, where an exception of a host's element would remove the app from the page.
+  // It runs in React's commits. If a control of the host app throws there, React removes the app from the page.
   const update = () =>
     callAndReport(() => {
       const mail = getMail();

@@ -11,7 +11,7 @@ const REASONS: Readonly<Record<string, string>> = {
   'hydration: kit': 'The components, their contexts and the listeners',
   'heap of a form: kit': 'The components, their contexts and the listeners',
   'renderToString per second, ratio to floor-markup: kit':
-    'The form merges options and messages, and computes its fields. In other runs, the ratio is 0.33 to 0.51',
+    'The form merges options and messages, and computes its fields',
   'script of a key: kit': 'With the engine, the form listens to `beforeinput` and `input`',
   'script of a key: kit-counter': 'The counter counts the characters and sets a text',
   'script of a key, error elsewhere: kit': 'The form listens to `beforeinput` and `input`',

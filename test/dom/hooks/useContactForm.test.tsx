@@ -397,7 +397,9 @@ it('receives the same text again after the app has reset react-hook-form', async
 
 it('sends the values of fields that the app disables while it validates', async () => {
   const { fetch, payloads } = fakeFetch(201);
-  const schema = () => new Promise<typeof contactSchema>((resolve) => setTimeout(resolve, 30, contactSchema));
+  let release: (schema: typeof contactSchema) => void = () => undefined;
+  const loaded = new Promise<typeof contactSchema>((resolve) => (release = resolve));
+  const schema = () => loaded;
   function Disabling() {
     const { form, status, onSubmit } = useContactForm({
       formId: 'f_1',
@@ -415,6 +417,8 @@ it('sends the values of fields that the app disables while it validates', async 
   }
   render(<Disabling />);
   await userEvent.click(screen.getByRole('button'));
+  await screen.findByText('pending');
+  release(contactSchema);
   await screen.findByText('success');
   expect(payloads()).toEqual([values]);
 });
