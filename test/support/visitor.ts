@@ -48,3 +48,11 @@ export function sendButton(form: Place, messages = en): Locator {
 export async function confirmation(form: Place, messages = en): Promise<void> {
   await form.getByRole('heading', { name: messages.outcomes.sentTitle }).waitFor();
 }
+
+/** Waits until the page has stored a draft that contains this text. */
+export async function draftSaved(page: Page, text: string): Promise<void> {
+  await page.waitForFunction(
+    (part) => Object.values(sessionStorage).some((item) => String(item).includes(part)),
+    text,
+  );
+}

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import en from '../../../src/locales/en.js';
 import { openPage } from '../../support/browsers/openPage.js';
 import { HOOK_FORM, serveForm, type ServedForm } from '../../support/consumers/serveForm.js';
-import { confirmation, ENGINE, fillIn, sendButton } from '../../support/visitor.js';
+import { confirmation, draftSaved, ENGINE, fillIn, sendButton } from '../../support/visitor.js';
 
 const NOTICE = en.outcomes.draftRestored;
 
@@ -49,6 +49,8 @@ it('the lazy half of drafts loads with the engine if it failed to load before', 
   await page.getByLabel('Message').focus();
   await loaded;
   await page.keyboard.type('Still here');
+  // The file runs some time after its response has arrived.
+  await draftSaved(page, 'Still here');
   await page.reload();
   await page.getByText(NOTICE).waitFor();
   expect(await messageOf(page)).toBe('Still here');
@@ -60,6 +62,7 @@ it('text is kept if the engine does not load', async () => {
   await openForm(page, component, 'gone');
   await page.getByLabel('Message').pressSequentially('Still here');
   await page.unroute(ENGINE);
+  await draftSaved(page, 'Still here');
   await page.reload();
   await page.getByText(NOTICE).waitFor();
   expect(await messageOf(page)).toBe('Still here');

@@ -4,7 +4,7 @@ import { openPage } from '../../support/browsers/openPage.js';
 import { codeOf } from '../../support/codeBlocks.js';
 import { serveForm } from '../../support/consumers/serveForm.js';
 import { values } from '../../support/values.js';
-import { fillIn, sendButton } from '../../support/visitor.js';
+import { draftSaved, fillIn, sendButton } from '../../support/visitor.js';
 
 it('the documented form with `useDraft` shows errors, restores the text after a reload, and sends it', async () => {
   const form = codeOf('stories/docs/Drafts.mdx', 'DraftForm.tsx');
@@ -22,10 +22,7 @@ it('the documented form with `useDraft` shows errors, restores the text after a 
   expect(site.submissions()).toEqual([]);
 
   await fillIn(page);
-  await page.waitForFunction(
-    (text) => Object.values(sessionStorage).some((item) => String(item).includes(text)),
-    values.message,
-  );
+  await draftSaved(page, values.message);
   await page.reload();
   await page.getByRole('button', { name: 'Discard the restored text' }).waitFor();
   expect(await page.getByLabel('Message').inputValue()).toBe(values.message);
