@@ -187,17 +187,23 @@ function Runtime(context: ContactFormContextValue): ReactNode {
   const { form, state, options } = context;
   const getEngine = () => form.engine;
   const engine = useSyncExternalStore(form.subscribe, getEngine, getEngine);
+  // One text node: a page translator moves nodes, and React could not remove one of several.
+  const announcement = engine
+    ? engine.announcementOf(context)
+    : state.submission.isSending && options.messages.actions.sending;
   return (
     <>
       {options.needsCatalog && <LazyPart load={loadCatalogPart} context={context} />}
       {options.draft && <LazyPart load={loadDraftsPart} context={context} />}
       {engine && <engine.Runtime {...context} />}
-      <p ref={hideVisually} className="rck-announcement" role="status">
-        {/* One text node: a page translator moves nodes, and React could not remove one of several. */}
-        {engine
-          ? engine.announcementOf(context)
-          : state.submission.isSending && options.messages.actions.sending}
-      </p>
+      <span
+        // Hidden when the text appears, because styling an element takes a tenth of the mount.
+        ref={announcement ? hideVisually : null}
+        className="rck-announcement"
+        role="status"
+      >
+        {announcement}
+      </span>
     </>
   );
 }

@@ -37,5 +37,5 @@ export function propsWithout<Props extends object, Name extends string>(
 export function hideVisually(element: HTMLElement | null): void {
   if (element)
     element.style.cssText =
-      'position:absolute;inline-size:1px;block-size:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap';
+      'position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap';
 }
