@@ -1,45 +1,55 @@
-export type { SendAnswer, SendRequest, SendSubmission, SubmissionEvidence } from './client/request.js';
+export type {
+  ContactPayload,
+  SendAnswer,
+  SendRequest,
+  SendSubmission,
+  SubmissionEvidence,
+  SubmissionReceipt,
+} from './client/request.js';
 export { isSubmissionError, SubmissionError } from './client/SubmissionError.js';
 export type { SubmissionErrorCode, SubmissionErrorDetails } from './client/SubmissionError.js';
-export type { ContactPayload, SubmissionReceipt } from './client/request.js';
+export { ContactCheckboxGroup, ContactRadioGroup } from './components/choiceGroups.js';
+export type { ContactCheckboxGroupProps, ContactRadioGroupProps } from './components/choiceGroups.js';
 export { ContactChallenge } from './components/ContactChallenge.js';
-export type { ContactChallengeProps } from './components/ContactChallenge.js';
-export { ContactCheckboxGroup } from './components/ContactCheckboxGroup.js';
-export type { ContactCheckboxGroupProps } from './components/ContactCheckboxGroup.js';
-export { ContactConfirmation } from './components/ContactConfirmation.js';
-export type { ContactConfirmationProps } from './components/ContactConfirmation.js';
+export type {
+  ChallengeApi,
+  ChallengeParameters,
+  ContactChallengeProps,
+} from './components/ContactChallenge.js';
 export { ContactCounter } from './components/ContactCounter.js';
 export type { ContactCounterProps } from './components/ContactCounter.js';
-export { ContactDraftNotice } from './components/ContactDraftNotice.js';
-export type { ContactDraftNoticeProps } from './components/ContactDraftNotice.js';
-export { ContactFallback } from './components/ContactFallback.js';
-export type { ContactFallbackProps } from './components/ContactFallback.js';
 export { ContactField } from './components/ContactField.js';
 export type { ContactFieldProps } from './components/ContactField.js';
-export { ContactForm } from './components/ContactForm.js';
+export { ContactForm, preloadContactForm } from './components/ContactForm.js';
 export type { ContactFormProps } from './components/ContactForm.js';
-export { preloadContactForm } from './components/ContactForm.js';
+export { useContactFormState } from './components/ContactFormContext.js';
+export type { ContactFormState } from './components/ContactFormContext.js';
 export { ContactProvider } from './components/ContactProvider.js';
 export type { ContactProviderProps } from './components/ContactProvider.js';
-export { ContactRadioGroup } from './components/ContactRadioGroup.js';
-export type { ContactRadioGroupProps } from './components/ContactRadioGroup.js';
-export { ContactStatus } from './components/ContactStatus.js';
-export type { ContactStatusProps } from './components/ContactStatus.js';
-export { ContactSubmit } from './components/ContactSubmit.js';
-export type { ContactSubmitProps } from './components/ContactSubmit.js';
 export { ContactTrap } from './components/ContactTrap.js';
 export type { ContactTrapProps } from './components/ContactTrap.js';
+export type { ContactFieldName, ContactFieldOptions } from './components/field.js';
+export { ContactConfirmation, ContactFallback, ContactStatus, ContactSubmit } from './components/parts.js';
+export type {
+  ContactConfirmationProps,
+  ContactFallbackProps,
+  ContactStatusProps,
+  ContactSubmitProps,
+} from './components/parts.js';
 export { useContactField } from './components/useContactField.js';
 export type { ContactFieldState } from './components/useContactField.js';
-export { useContactFormState } from './components/useContactFormState.js';
-export type { ContactFormState } from './components/useContactFormState.js';
-export type { ContactFieldName, ContactFieldOptions } from './components/field.js';
-export type { ChallengeApi, ChallengeParameters } from './components/createChallenge.js';
+export { ContactDraftNotice } from './components/ContactDraftNotice.js';
+export type { ContactDraftNoticeProps } from './components/ContactDraftNotice.js';
+export type { RequiredMark } from './fields/preset.js';
 export { loadMessages } from './messages/loadMessages.js';
 export type { MessageGroups, PartialMessages } from './messages/mergeMessages.js';
 export type { CustomMessages, ErrorKey, Messages } from './messages/Messages.js';
-export type { ContactClassNames, FieldClassState } from './options/ContactOptions.js';
-export type { ContactDefaults, ContactFormSettings, ContactOptions } from './options/ContactOptions.js';
-export type { RequiredMark } from './fields/preset.js';
-export type { SentSubmission } from './submission/send.js';
+export type {
+  ContactClassNames,
+  ContactDefaults,
+  ContactFormSettings,
+  ContactOptions,
+  FieldClassState,
+} from './options/ContactOptions.js';
 export type { ContactOutput, ContactSchema, ContactValues } from './schema/parseValues.js';
+export type { SentSubmission } from './submission/send.js';

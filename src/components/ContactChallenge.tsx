@@ -1,9 +1,9 @@
 'use client';
 import { forwardRef, useEffect, useRef, useState, type ComponentPropsWithoutRef } from 'react';
+import { withTimeout } from '../client/withTimeout.js';
 import { apiLocale } from '../messages/apiLocale.js';
-import { useContactFormContext } from './ContactFormContext.js';
-import { createChallenge, type ChallengeApi, type ChallengeParameters } from './createChallenge.js';
 import { cx } from './attributes.js';
+import { useContactFormContext } from './ContactFormContext.js';
 
 export interface ContactChallengeProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /**
@@ -97,4 +97,178 @@ function colorSchemeOf(form: HTMLFormElement): 'light' | 'dark' {
     ? scheme.includes('dark') && matchMedia('(prefers-color-scheme: dark)').matches
     : scheme.includes('dark');
   return isDark ? 'dark' : 'light';
+}
+
+/** The functions that the APIs of Cloudflare Turnstile, hCaptcha and reCAPTCHA v2 share. */
+export interface ChallengeApi {
+  /** Renders a widget into an element, and returns its id. */
+  render(container: HTMLElement, parameters: ChallengeParameters): string | number | null | undefined;
+  /** Requests a new token. */
+  reset(widget: string | number): unknown;
+  /** Removes a widget. */
+  remove?(widget: string | number): unknown;
+  /** Starts an invisible widget. */
+  execute?(widget: string | number): unknown;
+}
+
+/** The parameters of a widget, such as `sitekey`, as the challenge service documents them. */
+export type ChallengeParameters = Record<string, unknown>;
+
+interface ChallengeOptions {
+  /** Loads the script of the widget, and returns its API. */
+  load: () => Promise<ChallengeApi>;
+  /** The element in which the widget is rendered. */
+  container: HTMLElement;
+  /** Returns the parameters when the widget is rendered. */
+  getParameters: () => ChallengeParameters;
+  /** The field of the payload that contains the token. */
+  name: string | undefined;
+  /** Called with `true` when a submission starts to wait for the visitor, and with `false` when it does not wait any longer. */
+  onWaiting: (isWaiting: boolean) => void;
+}
+
+/** The widget of a `ContactChallenge`. */
+export interface Challenge {
+  /** The field of the payload that contains the token, if any. */
+  name: string | undefined;
+  /**
+   * Waits for a token. The visitor might have to complete the challenge first.
+   *
+   * @throws Error if the widget does not load, fails, or is not completed in time
+   */
+  getToken: () => Promise<string>;
+  /** Requests a new token. A token is valid for one submission. */
+  reset: () => void;
+}
+
+export interface LoadableChallenge extends Challenge {
+  /** Loads and renders the widget, so that the token is ready earlier. */
+  preload: () => void;
+  /** Removes the widget. A submission that waits for a token fails. */
+  remove: () => void;
+}
+
+/** Milliseconds that the widget can take to load. */
+const LOAD_TIMEOUT = 30_000;
+/** Milliseconds that the visitor can take to complete it. */
+const TOKEN_TIMEOUT = 180_000;
+/** Most widgets need no action of the visitor and return a token within this time, in milliseconds. */
+const HINT_DELAY = 1_500;
+
+const REMOVED = '<ContactChallenge> was removed before the challenge was completed.';
+
+/** Creates a challenge, whose widget loads on first use. */
+function createChallenge(options: ChallengeOptions): LoadableChallenge {
+  const { load, container, getParameters, name, onWaiting } = options;
+  let token: string | undefined;
+  let hasFailed = false;
+  let isRemoved = false;
+  /** Settles the submission that waits for a token. */
+  let waiting: { resolve: (token: string) => void; reject: (error: Error) => void } | undefined;
+  let removeWidget: (() => void) | undefined;
+
+  function fail(message: string): void {
+    token = undefined;
+    hasFailed = true;
+    waiting?.reject(new Error(message));
+  }
+
+  let attempt: ReturnType<typeof loadWidget> | undefined;
+
+  /** Callers share one attempt. After a failure, the next call tries again. */
+  function renderWidget() {
+    attempt ??= loadWidget().catch((error: unknown) => {
+      attempt = undefined;
+      throw error;
+    });
+    // Later callers still use an attempt that takes longer.
+    return withTimeout(attempt, LOAD_TIMEOUT);
+  }
+
+  async function loadWidget() {
+    const api = await load();
+    if (isRemoved) throw new Error(REMOVED);
+    const parameters = getParameters();
+    const element = document.createElement('div');
+    // A widget that was not rendered can have left something behind.
+    container.replaceChildren(element);
+    // The callbacks have these names in all services.
+    const id = api.render(element, {
+      ...parameters,
+      callback: (value: string) => {
+        token = value;
+        hasFailed = false;
+        waiting?.resolve(value);
+      },
+      'expired-callback': () => {
+        token = undefined;
+      },
+      'error-callback': (code?: string | number) =>
+        fail(`The challenge widget failed with the error ${code ?? 'unknown'}.`),
+      'timeout-callback': () => fail('The challenge timed out.'),
+      'chalexpired-callback': () => fail('The challenge expired.'),
+      // hCaptcha calls it when the visitor closes its dialog.
+      'close-callback': () => fail('The visitor closed the challenge.'),
+    });
+    if (id === undefined || id === null) throw new Error('The challenge widget was not rendered.');
+    removeWidget = () => {
+      element.remove();
+      api.remove?.(id);
+    };
+    return {
+      reset: () => void api.reset(id),
+      execute() {
+        if (parameters['size'] === 'invisible' || parameters['execution'] === 'execute') api.execute?.(id);
+      },
+    };
+  }
+
+  function reset(): void {
+    token = undefined;
+    hasFailed = false;
+    if (isRemoved) return;
+    renderWidget()
+      .then((widget) => widget.reset())
+      .catch(() => undefined);
+  }
+
+  return {
+    name,
+
+    preload: () => void renderWidget().catch(() => undefined),
+
+    async getToken() {
+      const widget = await renderWidget();
+      if (isRemoved) throw new Error(REMOVED);
+      if (token) return token;
+      if (hasFailed) widget.reset();
+      hasFailed = false;
+      const next = new Promise<string>((resolve, reject) => {
+        waiting = { resolve, reject };
+      });
+      const timer = setTimeout(onWaiting, HINT_DELAY, true);
+      const timeout = setTimeout(fail, TOKEN_TIMEOUT, 'The visitor did not complete the challenge in time.');
+      try {
+        widget.execute();
+        return await next;
+      } finally {
+        waiting = undefined;
+        clearTimeout(timer);
+        clearTimeout(timeout);
+        onWaiting(false);
+      }
+    },
+
+    reset,
+
+    remove() {
+      isRemoved = true;
+      fail(REMOVED);
+      try {
+        removeWidget?.();
+      } catch {
+        // Some scripts throw if their widget is not on the page any more.
+      }
+    },
+  };
 }

@@ -15,25 +15,22 @@ import { SubmissionError, type SubmissionErrorCode } from '../client/SubmissionE
 import { diagnoseForm } from '../diagnostics/diagnoseForm.js';
 import type { Engine } from '../engine/createEngine.js';
 import { readControls, type ControlState } from '../fields/controls.js';
+import { ignoreHeldEnter, isAppSubmit } from '../fields/submitEvent.js';
 import { englishOfPage } from '../messages/english/page.js';
 import type { CustomMessages } from '../messages/Messages.js';
 import type { ContactFormSettings, ContactOptions } from '../options/ContactOptions.js';
-import { OPTION_NAMES } from '../options/mergeOptions.js';
 import { useMessages, useSendOptions, type ResolvedOptions } from '../options/useOptions.js';
 import type { contactSchema } from '../schema/contactSchema.js';
 import type { ContactSchema, ContactValues, EmptyValue } from '../schema/parseValues.js';
 import { callAndReport } from '../submission/callAndReport.js';
-import { ignoreHeldEnter, isAppSubmit } from '../fields/submitEvent.js';
 import { createStore, type SentBy, type Store } from '../submission/store.js';
-import { renderFallback } from './ContactFallback.js';
-import { ContactFormContext, type ContactFormContextValue } from './ContactFormContext.js';
-import { renderStatus } from './ContactStatus.js';
-import { renderSubmit } from './ContactSubmit.js';
-import { cx, hideVisually, propsWithout } from './attributes.js';
+import { cx, propsWithout } from './attributes.js';
+import type { Challenge } from './ContactChallenge.js';
+import { ContactFormContext, type ContactFormState } from './ContactFormContext.js';
+import { OPTION_NAMES } from './ContactProvider.js';
 import { renderField, type FieldAdvice } from './field.js';
-import type { Challenge } from './createChallenge.js';
-import { LazyPart } from './LazyPart.js';
-import type { ContactFormState } from './useContactFormState.js';
+import { LazyParts } from './LazyParts.js';
+import { renderFallback, renderStatus, renderSubmit } from './parts.js';
 
 type NativeProps = Omit<
   ComponentPropsWithoutRef<'form'>,
@@ -74,9 +71,6 @@ type InitialValuesOf<Values, _Advice extends string> = {
 
 /** The props that are not attributes of the form. */
 const NOT_ATTRIBUTES = ['formId', 'defaultValues', 'confirmation', ...OPTION_NAMES] as const;
-
-const loadCatalogPart = () => import('../messages/useCatalog.js');
-const loadDraftsPart = () => import('../drafts/DraftsPart.js');
 
 // The engine adds the other messages. Until then, the cast hides that groups are missing.
 const ENGLISH = englishOfPage as unknown as CustomMessages;
@@ -175,38 +169,12 @@ export const ContactForm = forwardRef<HTMLFormElement, ContactFormProps>(functio
           </>
         )}
       </ContactFormContext.Provider>
-      <Runtime {...context} />
+      <LazyParts {...context} />
     </form>
   );
 }) as <Schema extends ContactSchema = typeof contactSchema>(
   props: ContactFormProps<Schema> & RefAttributes<HTMLFormElement>,
 ) => ReactElement;
-
-/** Renders the lazily loaded parts. When the engine loads, only this component renders again, unless a failure is shown. */
-function Runtime(context: ContactFormContextValue): ReactNode {
-  const { form, state, options } = context;
-  const getEngine = () => form.engine;
-  const engine = useSyncExternalStore(form.subscribe, getEngine, getEngine);
-  // One text node: a page translator moves nodes, and React could not remove one of several.
-  const announcement = engine
-    ? engine.announcementOf(context)
-    : state.submission.isSending && options.messages.actions.sending;
-  return (
-    <>
-      {options.needsCatalog && <LazyPart load={loadCatalogPart} context={context} />}
-      {options.draft && <LazyPart load={loadDraftsPart} context={context} />}
-      {engine && <engine.Runtime {...context} />}
-      <span
-        // Hidden when the text appears, because styling an element takes a tenth of the mount.
-        ref={announcement ? hideVisually : null}
-        className="rck-announcement"
-        role="status"
-      >
-        {announcement}
-      </span>
-    </>
-  );
-}
 
 /** The part of a form that loads with the page: its state, and access to its engine. */
 export interface Form extends Store {

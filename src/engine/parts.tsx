@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react';
-import type { ContactConfirmationProps } from '../components/ContactConfirmation.js';
-import type { ContactFormContextValue } from '../components/ContactFormContext.js';
 import { cx, hideVisually } from '../components/attributes.js';
+import type { ContactFormContextValue } from '../components/ContactFormContext.js';
+import type { ContactConfirmationProps } from '../components/parts.js';
 import { copyText } from '../fallback/actions.js';
 import { useCopied } from '../fallback/useCopied.js';
 import { suggestionText } from '../messages/suggestionText.js';

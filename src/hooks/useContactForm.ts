@@ -12,6 +12,8 @@ import {
   get,
   useForm,
   type DefaultValues,
+  type FieldError,
+  type FieldPath,
   type FieldValues,
   type ResolverOptions,
   type UseFormReturn,
@@ -19,7 +21,7 @@ import {
 import type { SubmissionError } from '../client/SubmissionError.js';
 import en from '../locales/en.js';
 import type { CustomMessages } from '../messages/Messages.js';
-import { outcomeMessage } from '../messages/messageText.js';
+import { errorText, outcomeMessage } from '../messages/messageText.js';
 import { useCatalog } from '../messages/useCatalog.js';
 import type { ContactFormSettings, ContactOptions } from '../options/ContactOptions.js';
 import { useMessages, useSendOptions } from '../options/useOptions.js';
@@ -29,7 +31,6 @@ import { ignoreHeldEnter, isAppSubmit } from '../fields/submitEvent.js';
 import { createMachine, type Machine, type MachineParts } from '../submission/machine.js';
 import { send } from '../submission/send.js';
 import { createStore, type Store } from '../submission/store.js';
-import { useErrorTexts } from './useErrorTexts.js';
 import { useFallback, type FallbackActions } from './useFallback.js';
 import { useSubmission, type SubmitContactMutation } from './useSubmitContact.js';
 
@@ -203,14 +204,51 @@ export function useContactForm<Schema extends ContactSchema = typeof contactSche
   };
 }
 
+/**
+ * Returns the messages of the fields' errors. When the language or your messages change, the errors of react-hook-form
+ * get the new messages.
+ *
+ * @param formMessage the message of the error `root.submission`
+ */
+function useErrorTexts<Values extends FieldValues, Output>(
+  { formState, setError }: Pick<UseFormReturn<Values, unknown, Output>, 'formState' | 'setError'>,
+  messages: CustomMessages,
+  formMessage: string | undefined,
+): Record<string, string> {
+  const errors = Object.entries(formState.errors) as [string, Partial<FieldError>][];
+
+  useEffect(() => {
+    function update(name: string, message: string | false | undefined): void {
+      const error: FieldError | undefined = get(formState.errors, name);
+      if (message && error && error.message !== message)
+        setError(name as FieldPath<Values>, { ...error, message });
+    }
+
+    for (const [name, { type = '' }] of errors) {
+      // The type of an error that your app has set can be any text.
+      update(name, Object.hasOwn(messages.errors, type) && messages.errors[type]);
+    }
+    update('root.submission', formMessage);
+  });
+
+  // The errors `root` and '' concern the whole form.
+  const fields = errors.filter(([name]) => name && name !== 'root');
+  return Object.fromEntries(
+    // The error of an object has errors of its fields instead of a message.
+    fields.map(([name, { message }]) => [
+      name,
+      errorText(typeof message === 'string' ? message : '', messages),
+    ]),
+  );
+}
+
 /** Without this, React does not call `onChange` if the visitor pastes the same text again after a reset. */
 function trackValues(element: HTMLFormElement): void {
   const controls = element.querySelectorAll<HTMLInputElement>('input:not([type=file]), textarea');
   for (const control of controls) {
-    // React notes the values that are assigned to these properties.
-    const { value, checked } = control;
-    if (control.matches('[type=checkbox], [type=radio]')) control.checked = checked;
-    else control.value = value;
+    const property = control.matches('[type=checkbox], [type=radio]') ? 'checked' : 'value';
+    // React notes the values that are assigned to this property.
+    Object.assign(control, { [property]: control[property] });
   }
 }
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { MAX_BODY_BYTES, mediaType, readBytes, type ReadBytesResult } from '../http/readBytes.js';
+import { MAX_BODY_BYTES, mediaType, readBytes, type ReadBytesResult } from '../server/readBytes.js';
 import { contactSchema } from '../schema/contactSchema.js';
 import { randomId, type StoredSubmission, type SubmissionStore } from './memoryStore.js';
 import { problem, type ProblemError } from './problem.js';

@@ -1,5 +1,5 @@
-import { MAX_BODY_BYTES, mediaType, readBytes, type ReadBytesResult } from '../http/readBytes.js';
 import { formValues, type FormField, type FormValues } from './formFields.js';
+import { MAX_BODY_BYTES, mediaType, readBytes, type ReadBytesResult } from './readBytes.js';
 
 /**
  * Accepts a form that a page of the site has posted. Ignores `Host` and `X-Forwarded-*`, because proxies and clients can

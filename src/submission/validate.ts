@@ -1,6 +1,6 @@
 import { get, set, type Field, type FieldValues, type ResolverOptions } from 'react-hook-form';
 import { withTimeout } from '../client/withTimeout.js';
-import { diagnoseIssues } from '../diagnostics/diagnoseIssues.js';
+import { diagnoseIssues } from '../diagnostics/diagnoseForm.js';
 import type { CustomMessages } from '../messages/Messages.js';
 import { errorText } from '../messages/messageText.js';
 import {

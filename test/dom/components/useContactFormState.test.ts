@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { SubmissionError } from '../../../src/client/index.js';
-import type { ContactFormContextValue } from '../../../src/components/ContactFormContext.js';
-import { formStateOf } from '../../../src/components/useContactFormState.js';
+import { type ContactFormContextValue, formStateOf } from '../../../src/components/ContactFormContext.js';
 import en from '../../../src/locales/en.js';
 
 it.each(['notSent', 'offline', 'unconfirmed'] as const)(

@@ -40,13 +40,7 @@ describe.each(Object.entries(bundlers))('a page bundled with %s', (name, bundle)
   });
 
   it('contains no message for developers', async () => {
-    for (const module of [
-      'checkOnServer',
-      'diagnoseForm',
-      'diagnoseIssues',
-      'diagnoseOptions',
-      'diagnoseRequest',
-    ]) {
+    for (const module of ['checkOnServer', 'diagnoseForm', 'diagnoseOptions', 'diagnoseRequest']) {
       const file = new URL(`../../../dist/diagnostics/${module}.js`, import.meta.url);
       expect(readFileSync(file, 'utf8')).toMatch(DEVELOPER_MESSAGES);
     }

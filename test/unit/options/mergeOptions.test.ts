@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import de from '../../../src/locales/de.js';
 import fr from '../../../src/locales/fr.js';
 import type { ContactDefaults } from '../../../src/options/ContactOptions.js';
-import { mergeOptions } from '../../../src/options/mergeOptions.js';
+import { mergeOptions } from '../../../src/components/ContactProvider.js';
 import type { MergedOptions } from '../../../src/options/useOptions.js';
 
 it('overrides single options and inherits the others', () => {

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from 'node:http';
 import { createRequestListener } from '@remix-run/node-fetch-server';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { MAX_BODY_BYTES, mediaType, readBytes } from '../../../src/http/readBytes.js';
+import { MAX_BODY_BYTES, mediaType, readBytes } from '../../../src/server/readBytes.js';
 import { listen } from '../../support/serve.js';
 
 const FIX =

@@ -1,13 +1,67 @@
 'use client';
-import { forwardRef, useId, type ComponentPropsWithoutRef, type ReactNode } from 'react';
+import {
+  forwardRef,
+  useId,
+  type ComponentPropsWithoutRef,
+  type ReactElement,
+  type ReactNode,
+  type RefAttributes,
+} from 'react';
 import type { contactSchema } from '../schema/contactSchema.js';
 import type { ContactSchema } from '../schema/parseValues.js';
-import { useContactFormContext } from './ContactFormContext.js';
 import { cx } from './attributes.js';
+import { useContactFormContext } from './ContactFormContext.js';
 import { fieldOf, type ContactFieldOptions } from './field.js';
 
+export interface ContactRadioGroupProps<
+  Schema extends ContactSchema = typeof contactSchema,
+> extends ChoiceGroupProps<Schema> {}
+
+/**
+ * A group of radio buttons. Renders a `<fieldset role="radiogroup">` with a `<legend>` and, for
+ * each choice, a `<label>` with an `<input type="radio">`. `ref` and native props go to the `<fieldset>`.
+ *
+ * State: `data-invalid` on the `<fieldset>`.
+ *
+ * @typeParam Schema sets the type of the name: `<ContactRadioGroup<typeof schema> name="urgency" … />`
+ */
+export const ContactRadioGroup = forwardRef<HTMLFieldSetElement, ContactRadioGroupProps>(
+  function ContactRadioGroup(props, ref) {
+    return <ChoiceGroup {...props} ref={ref} part="<ContactRadioGroup>" type="radio" />;
+  },
+) as <Schema extends ContactSchema = typeof contactSchema>(
+  props: ContactRadioGroupProps<Schema> & RefAttributes<HTMLFieldSetElement>,
+) => ReactElement;
+
+export interface ContactCheckboxGroupProps<
+  Schema extends ContactSchema = typeof contactSchema,
+> extends ChoiceGroupProps<Schema> {
+  /**
+   * Sets the mark after the legend. The checkboxes have no HTML attribute, because it would require each of them.
+   * @default false
+   */
+  required?: boolean | undefined;
+}
+
+/**
+ * A group of checkboxes with one name. Its value is an array with the values of the ticked checkboxes. Renders a
+ * `<fieldset role="group">` with a `<legend>` and, for each choice, a `<label>` with an `<input type="checkbox">`. `ref`
+ * and native props go to the `<fieldset>`.
+ *
+ * State: `data-invalid` on the `<fieldset>`.
+ *
+ * @typeParam Schema sets the type of the name: `<ContactCheckboxGroup<typeof schema> name="days" … />`
+ */
+export const ContactCheckboxGroup = forwardRef<HTMLFieldSetElement, ContactCheckboxGroupProps>(
+  function ContactCheckboxGroup(props, ref) {
+    return <ChoiceGroup {...props} ref={ref} part="<ContactCheckboxGroup>" type="checkbox" />;
+  },
+) as <Schema extends ContactSchema = typeof contactSchema>(
+  props: ContactCheckboxGroupProps<Schema> & RefAttributes<HTMLFieldSetElement>,
+) => ReactElement;
+
 /** The props of a group of radio buttons or checkboxes. */
-export interface ChoiceGroupProps<Schema extends ContactSchema = typeof contactSchema>
+interface ChoiceGroupProps<Schema extends ContactSchema = typeof contactSchema>
   extends
     ContactFieldOptions<Schema>,
     Omit<ComponentPropsWithoutRef<'fieldset'>, 'children' | 'disabled' | keyof ContactFieldOptions> {
@@ -19,7 +73,7 @@ export interface ChoiceGroupProps<Schema extends ContactSchema = typeof contactS
  * The markup of `ContactRadioGroup` and `ContactCheckboxGroup`. Renders a `<fieldset>`. The form reads the checkboxes in
  * a fieldset with `data-field` as one list.
  */
-export const ChoiceGroup = forwardRef<
+const ChoiceGroup = forwardRef<
   HTMLFieldSetElement,
   ChoiceGroupProps & {
     /** The part that renders the group, for error messages. */

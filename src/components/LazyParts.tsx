@@ -1,0 +1,55 @@
+'use client';
+import { useEffect, useState, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
+import { hideVisually } from './attributes.js';
+import type { ContactFormContextValue } from './ContactFormContext.js';
+
+const loadCatalogPart = () => import('../messages/useCatalog.js');
+const loadDraftsPart = () => import('../drafts/DraftsPart.js');
+
+/** Renders the lazily loaded parts. When the engine loads, only this component renders again, unless a failure is shown. */
+export function LazyParts(context: ContactFormContextValue): ReactNode {
+  const { form, state, options } = context;
+  const getEngine = () => form.engine;
+  const engine = useSyncExternalStore(form.subscribe, getEngine, getEngine);
+  // One text node: a page translator moves nodes, and React could not remove one of several.
+  const announcement = engine
+    ? engine.announcementOf(context)
+    : state.submission.isSending && options.messages.actions.sending;
+  return (
+    <>
+      {options.needsCatalog && <LazyPart load={loadCatalogPart} context={context} />}
+      {options.draft && <LazyPart load={loadDraftsPart} context={context} />}
+      {engine && <engine.Runtime {...context} />}
+      <span
+        // Hidden when the text appears, because styling an element takes a tenth of the mount.
+        ref={announcement ? hideVisually : null}
+        className="rck-announcement"
+        role="status"
+      >
+        {announcement}
+      </span>
+    </>
+  );
+}
+
+type Part = ComponentType<ContactFormContextValue>;
+
+/** Loads a part of the form after it has mounted. If loading fails, the form works without it. */
+function LazyPart({
+  load,
+  context,
+}: {
+  load: () => Promise<{ Part: Part }>;
+  context: ContactFormContextValue;
+}) {
+  const { engine } = context.form;
+  const [Loaded, setLoaded] = useState<Part>();
+  useEffect(() => {
+    load().then(
+      ({ Part: loaded }) => setLoaded(() => loaded),
+      () => undefined,
+    );
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- when the engine has loaded, loading can succeed too
+  }, [load, engine]);
+  return Loaded && <Loaded {...context} />;
+}

@@ -1,0 +1,199 @@
+'use client';
+import type { ComponentPropsWithoutRef, ReactNode } from 'react';
+import { emptyMailUrl, phoneUrl } from '../fallback/links.js';
+import { SUBMIT_LABELS } from '../fields/preset.js';
+import { callAndReport } from '../submission/callAndReport.js';
+import { cx } from './attributes.js';
+import {
+  formStateOf,
+  outcomeOf,
+  part,
+  type ContactFormState,
+  type RenderPart,
+} from './ContactFormContext.js';
+
+export interface ContactSubmitProps extends Omit<
+  ComponentPropsWithoutRef<'button'>,
+  'type' | 'disabled' | 'children'
+> {
+  /**
+   * The content of the button, instead of its labels.
+   * @default `messages.actions.submit`; `sendAgain` after a failure; `sending` while the request is pending, and
+   * `stillSending` after eight seconds
+   */
+  children?: ReactNode | ((state: ContactFormState) => ReactNode);
+}
+
+export const renderSubmit: RenderPart<ContactSubmitProps, HTMLButtonElement> = (
+  { state, options },
+  { className, children, ...props },
+  ref,
+) => {
+  const { submission } = state;
+  const failure = submission.error ?? submission.previousError;
+  const isPending = submission.status === 'pending' || undefined;
+  // Before the request, the values can turn out not to be valid, so the button does not say that it sends.
+  const sending = submission.isSlow ? 'stillSending' : submission.isSending && 'sending';
+  const current = sending || (failure ? 'sendAgain' : 'submit');
+  return (
+    <button
+      {...props}
+      ref={ref}
+      type="submit"
+      className={cx('rck-submit', className)}
+      aria-disabled={isPending}
+      data-pending={isPending && ''}
+      data-code={failure?.code}
+    >
+      {(children as ReactNode) ??
+        SUBMIT_LABELS.map((label) => (
+          <span key={label} className="rck-submit-label" hidden={label !== current}>
+            {options.messages.actions[label]}
+          </span>
+        ))}
+    </button>
+  );
+};
+
+/**
+ * Submits the form. Renders a `<button type="submit">`, which stays focusable while a submission is pending. It contains
+ * a `<span>` for each of its labels, and all but one are hidden. The stylesheet lets the hidden ones take space, so the
+ * button is always as wide as the longest label.
+ *
+ * State: `data-pending`, with `aria-disabled`; `data-code`, the code of the last failure.
+ */
+export const ContactSubmit = /* @__PURE__ */ part<ContactSubmitProps, HTMLButtonElement>(
+  'ContactSubmit',
+  (context, { children, ...props }, ref) => {
+    const content = typeof children === 'function' ? children(formStateOf(context)) : children;
+    return renderSubmit(context, { ...props, children: content }, ref);
+  },
+);
+
+export type ContactStatusProps = Omit<ComponentPropsWithoutRef<'div'>, 'children'>;
+
+export const renderStatus: RenderPart<ContactStatusProps, HTMLDivElement> = (
+  context,
+  { className, ...props },
+  ref,
+) => {
+  const { state } = context;
+  const { error, previousError } = state.submission;
+  const failure = error ?? previousError;
+  const outcome = failure && outcomeOf(context, failure);
+  return (
+    <div
+      {...props}
+      ref={ref}
+      role="alert"
+      // Explicit, because Firefox does not pass the defaults of an alert to screen readers.
+      aria-live="assertive"
+      className={cx('rck-status', className)}
+      data-code={failure?.code}
+      data-pending={previousError && ''}
+    >
+      {outcome && (
+        // Chromium announces changes of the text, so the same failure again must differ from the hidden one.
+        <p key={state.failures} aria-hidden={previousError && true}>
+          {/* Inline, because Orca announces a `<strong>` or a block again. Firefox drops a space that is not in the title. */}
+          <span>
+            <b>{`${outcome.title} `}</b>
+            {outcome.text}
+          </span>
+        </p>
+      )}
+    </div>
+  );
+};
+
+/**
+ * Shows why the last submission failed, if no field shows it. Renders a `<div role="alert">`, which is otherwise empty.
+ * While the visitor sends again, it still shows the previous failure, which the stylesheet dims.
+ *
+ * State: `data-code`, the code of the error; `data-pending` while the visitor sends again.
+ */
+export const ContactStatus = /* @__PURE__ */ part<ContactStatusProps, HTMLDivElement>(
+  'ContactStatus',
+  renderStatus,
+);
+
+export type ContactFallbackProps = Omit<ComponentPropsWithoutRef<'div'>, 'children'>;
+
+export const renderFallback: RenderPart<ContactFallbackProps, HTMLDivElement> = (
+  context,
+  { className, ...props },
+  ref,
+) => {
+  const { fallbackEmail, fallbackPhone, onFallback, messages } = context.options;
+  const { error, previousError } = context.state.submission;
+  // While the visitor sends again, the actions stay, so that nothing moves.
+  const failure = error ?? previousError;
+  const { engine } = context.form;
+  return (
+    <div {...props} ref={ref} className={cx('rck-fallback', className)} data-code={failure?.code}>
+      {failure && (
+        <>
+          {fallbackEmail && (
+            <a
+              ref={engine?.mailLink}
+              className="rck-action"
+              href={emptyMailUrl(fallbackEmail)}
+              onClick={() => callAndReport(onFallback, 'email')}
+            >
+              {messages.actions.sendByEmail}
+            </a>
+          )}
+          {engine && <engine.CopyButton {...context} />}
+          {fallbackPhone && (
+            <a
+              className="rck-action"
+              dir="ltr"
+              href={phoneUrl(fallbackPhone)}
+              onClick={() => callAndReport(onFallback, 'phone')}
+            >
+              {fallbackPhone}
+            </a>
+          )}
+        </>
+      )}
+    </div>
+  );
+};
+
+/**
+ * Offers alternatives when a submission has failed. Renders a `<div>` with a `<button>` that copies the visitor's text
+ * with the labels of the fields. If the form has a `fallbackEmail`, a link before the button opens the visitor's mail
+ * program with that text. If it has a `fallbackPhone`, a link calls the number. Before a failure, the `<div>` is empty.
+ *
+ * State: `data-code`, the code of the error.
+ */
+export const ContactFallback = /* @__PURE__ */ part<ContactFallbackProps, HTMLDivElement>(
+  'ContactFallback',
+  renderFallback,
+);
+
+export interface ContactConfirmationProps extends ComponentPropsWithoutRef<'div'> {
+  /**
+   * Level of the heading.
+   * @default 2
+   */
+  headingLevel?: 1 | 2 | 3 | 4 | 5 | 6 | undefined;
+  /**
+   * Replaces the paragraph.
+   * @default `messages.outcomes.sentText`, and `sentReply` if the payload has an email address
+   */
+  children?: ReactNode;
+}
+
+/**
+ * Replaces the fields after the message was sent. Renders a `<div>` with a heading that takes the focus, a paragraph
+ * with the visitor's email address, and a button that shows the form again with the visitor's name and address.
+ * `children` replace the paragraph.
+ */
+export const ContactConfirmation = /* @__PURE__ */ part<ContactConfirmationProps, HTMLDivElement>(
+  'ContactConfirmation',
+  (context, props, ref) => {
+    const { engine } = context.form;
+    return engine ? <engine.Confirmation {...props} context={context} innerRef={ref} /> : null;
+  },
+);
