@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type ComponentProps, type InputHTMLAttributes } from 'react';
+import { useId, type ComponentProps, type InputHTMLAttributes } from 'react';
 import { useContactForm, useDraft, type RestoredDraft } from '../../src/hooks/index.js';
 import { ContactForm } from '../../src/index.js';
 
@@ -73,10 +73,6 @@ function HookFormView({ contact, restored, fields = FIELDS, draft, autoComplete,
   const submitLabel = failure ? actions.sendAgain : actions.submit;
   const isPending = status === 'pending';
   const isSuccess = status === 'success';
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (isSuccess) heading.current?.focus();
-  }, [isSuccess]);
 
   return (
     <form
@@ -89,9 +85,7 @@ function HookFormView({ contact, restored, fields = FIELDS, draft, autoComplete,
     >
       {isSuccess ? (
         <>
-          <h2 ref={heading} tabIndex={-1}>
-            {outcomes.sentTitle}
-          </h2>
+          <h2 data-rck-focus="">{outcomes.sentTitle}</h2>
           {/* Without a key, it would be the element of the submit button, and a double click would click both. */}
           <button key="again" type="button" className="rck-again" onClick={reset}>
             {actions.sendAnother}
