@@ -43,8 +43,7 @@ export interface ResolvedOptions extends ResolvedSendOptions {
 }
 
 /**
- * Merges the options of a form or hook over the options of the `ContactProvider`s around it. Returns a new object, so that
- * the caller can add to it: copies in each render take time.
+ * Merges the options of a form or hook over the options of the `ContactProvider`s around it.
  *
  * @throws TypeError while rendering, if `formId` or `baseUrl` is not valid. In a production build, a submit fails
  *   with the code `notSent`.
@@ -64,14 +63,15 @@ export function useSendOptions(own: ContactOptions<ContactSchema>): ResolvedSend
     if (String(error).includes('react-contact-kit')) throw error;
   }
   checkOnServer(formId, options);
-  return Object.assign(options, {
+  return {
+    ...options,
     formId,
     baseUrl: baseUrl ?? '',
     tag,
     merge,
     // True for a language other than English. `tag` can be an invalid tag.
     needsCatalog: !catalog && /^(?!en(?![a-z]))[a-z]{2,3}(?![a-z])/i.test(tag),
-  });
+  };
 }
 
 /** Options without those of a provider. */
@@ -123,5 +123,5 @@ export function useMessages(
   } catch {
     // Without a bundler there is no `process`, and no diagnostics.
   }
-  return Object.assign(options, { messages, isLoading });
+  return { ...options, messages, isLoading };
 }
