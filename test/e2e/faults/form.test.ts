@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import en from '../../../src/locales/en.js';
-import { faults, messageOf, type Fault } from '../../support/faults/faults.js';
+import { browserFaults, messageOf, type Fault } from '../../support/faults/faults.js';
 import { serveForms, showForm, type Forms } from '../../support/faults/serveForms.js';
 import { values } from '../../support/values.js';
 import { startFaultyService, type FaultyService } from '../../support/faults/startFaultyService.js';
@@ -18,15 +18,10 @@ afterAll(async () => {
   await service?.close();
 });
 
-/**
- * Every fault, for both APIs in `test/support/HookForm.tsx`. The faults with the longest waits are last in the table, and
- * start first here.
- */
-const cases = faults
-  .toReversed()
-  .flatMap((fault) =>
-    ['ContactForm', 'useContactForm'].map((api) => [`${api}: ${fault.name}`, { api, fault }] as const),
-  );
+/** One fault of each class, for both APIs in `test/support/HookForm.tsx`. `unit/faults/submitContact` runs all of them. */
+const cases = browserFaults.flatMap((fault) =>
+  ['ContactForm', 'useContactForm'].map((api) => [`${api}: ${fault.name}`, { api, fault }] as const),
+);
 
 /** Runs in the page: waits until this many calls of `fetch` have ended, and returns the visible state of the form. */
 async function visibleState(expectedCalls: number) {

@@ -3,8 +3,8 @@ import { faults, messageOf, type Fault } from './faults.js';
 
 const BEGINNING = `# What happens when
 
-Tests run each case twice: with the form in Chromium, which sends to a service on another origin, and with \`submitContact\` in
-Node. In every case:
+Tests run each case with \`submitContact\` in Node. One case of each class that a browser treats differently also runs with the
+form in Chromium, which sends to a service on another origin. In every case:
 
 - One submit is at most one call of \`fetch\`, even after a double click. The kit never retries.
 - The visitor's text stays in the fields until the service accepts it. The form does not show text of the response.

@@ -3,7 +3,7 @@ import { describe, it } from 'vitest';
 import { submitContact, type SubmissionError, type SubmissionReceipt } from '../../../src/client/index.js';
 import { submissionUrl } from '../../../src/client/submissionUrl.js';
 import { send } from '../../../src/submission/send.js';
-import { faults } from '../../support/faults/faults.js';
+import { browserFaults, faults } from '../../support/faults/faults.js';
 import { values } from '../../support/values.js';
 import { startFaultyService } from '../../support/faults/startFaultyService.js';
 
@@ -38,12 +38,12 @@ function sendWithOwnSend({ baseUrl, formId, timeout }: Form): Promise<Submission
 }
 
 describe.concurrent.each([
-  ['submitContact', (form: Form) => submitContact({ ...ENTRY, ...form })],
-  ['`send` of a form', sendWithOwnSend],
+  ['submitContact', faults, (form: Form) => submitContact({ ...ENTRY, ...form })],
+  ['`send` of a form', browserFaults, sendWithOwnSend],
 ])(
   '%s has the documented outcome in Node, and the service receives the expected requests, when',
-  (_, sendOnce) => {
-    const rows = faults.map((fault) => [fault.name, fault] as const);
+  (_, table, sendOnce) => {
+    const rows = table.map((fault) => [fault.name, fault] as const);
 
     it.for(rows)('%s', async ([formId, fault], { expect, onTestFinished }) => {
       const { place = 'service', timeout = MAX_WAIT, outcome, inNode = outcome } = fault;
