@@ -40,6 +40,7 @@ export { useContactField } from './components/useContactField.js';
 export type { ContactFieldState } from './components/useContactField.js';
 export { ContactDraftNotice } from './components/ContactDraftNotice.js';
 export type { ContactDraftNoticeProps } from './components/ContactDraftNotice.js';
+export type { ContactFallbackOptions } from './fallback/links.js';
 export type { RequiredMark } from './fields/preset.js';
 export { loadMessages } from './messages/loadMessages.js';
 export type { MessageGroups, PartialMessages } from './messages/mergeMessages.js';

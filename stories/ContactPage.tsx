@@ -47,7 +47,7 @@ export function ContactPage({ locale = 'en', layout = 'split' }: ContactPageProp
           <p>{texts.lead}</p>
         </header>
         <div className="page-card">
-          <ContactForm formId={FORM_ID} locale={lang} fallbackEmail={EMAIL} aria-label={texts.title} />
+          <ContactForm formId={FORM_ID} locale={lang} fallback={{ email: EMAIL }} aria-label={texts.title} />
           <p className="page-privacy">
             {texts.privacy}{' '}
             <a href={PRIVACY_URL} {...newTab}>

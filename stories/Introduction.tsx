@@ -66,7 +66,12 @@ export function Introduction() {
   return (
     <div className="intro sb-unstyled">
       <style>{styles}</style>
-      <ContactProvider baseUrl="/" fetch={sandbox.fetch} locale={locale} fallbackEmail="hello@example.com">
+      <ContactProvider
+        baseUrl="/"
+        fetch={sandbox.fetch}
+        locale={locale}
+        fallback={{ email: 'hello@example.com' }}
+      >
         <header className="intro-hero">
           <div>
             <h1>A contact form that visitors can rely on.</h1>

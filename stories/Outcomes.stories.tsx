@@ -37,7 +37,7 @@ function failsWith(outcome: keyof Messages['outcomes']): NonNullable<Story['play
 export const Playground: Story = {
   args: {
     defaultValues: { name: 'Ada Lovelace', email: 'ada@example.com', message: MESSAGE },
-    fallbackEmail: 'hello@example.com',
+    fallback: { email: 'hello@example.com' },
   },
 };
 
@@ -101,13 +101,13 @@ export const RateLimited: Story = {
 };
 
 export const Rejected: Story = {
-  args: { formId: 'sandbox-rejected', fallbackEmail: 'hello@example.com', fallbackPhone: '+49 30 123456' },
+  args: { formId: 'sandbox-rejected', fallback: { email: 'hello@example.com', phone: '+49 30 123456' } },
   play: failsWith('rejectedWithEmail'),
 };
 
 /** A content blocker or the network blocks the script of a challenge widget. */
 export const ChallengeFailed: Story = {
-  args: { fallbackEmail: 'hello@example.com' },
+  args: { fallback: { email: 'hello@example.com' } },
   ...example(
     (props) => <ChallengeForm {...props} load={() => Promise.reject(new Error('blocked'))} />,
     'recipes/ChallengeForm.tsx',
@@ -158,7 +158,7 @@ export const EmailSuggested: Story = {
 };
 
 export const Unconfirmed: Story = {
-  args: { formId: 'sandbox-server-error', fallbackEmail: 'hello@example.com' },
+  args: { formId: 'sandbox-server-error', fallback: { email: 'hello@example.com' } },
   play: failsWith('unconfirmed'),
 };
 

@@ -24,7 +24,7 @@ import { ContactForm } from './registry/contact-form.js';
 const meta = {
   title: 'Recipes',
   ...contactForm,
-  args: { ...contactForm.args, fallbackEmail: 'hello@example.com' },
+  args: { ...contactForm.args, fallback: { email: 'hello@example.com' } },
   // In frames, because a page with all recipes would apply each stylesheet to all of them.
   parameters: { docs: { story: { inline: false } } },
 } satisfies Meta<ContactFormProps>;

@@ -51,7 +51,7 @@ export const contactForm = {
     onError: fn(),
     onInvalid: fn(),
     onFirstInteraction: fn(),
-    onFallback: fn(),
+    fallback: { onUse: fn() },
   },
   argTypes: {
     formId: {
@@ -73,16 +73,11 @@ export const contactForm = {
       control: 'inline-radio',
       table: table('Form', "'optional' | 'required' | 'none'", "'optional'"),
     },
-    fallbackEmail: {
-      control: 'text',
-      table: table('Form', 'string | { email: string; subject?: string }'),
-    },
-    fallbackPhone: { control: 'text', table: table('Form', 'string') },
+    fallback: { control: 'object', table: table('Form', 'ContactFallbackOptions') },
     onSuccess: callback('(submission: SentSubmission) => void'),
     onError: callback('(error: SubmissionError) => void'),
     onInvalid: callback('(fields: readonly string[]) => void'),
     onFirstInteraction: callback('() => void'),
-    onFallback: callback("(action: 'copy' | 'email' | 'phone') => void"),
     classNames: fixed('ContactClassNames'),
     children: fixed('ReactNode', 'the three fields'),
     confirmation: fixed('ReactNode | ((state: ContactFormState) => ReactNode)', '<ContactConfirmation />'),

@@ -41,17 +41,18 @@ export const OPTION_NAMES = [
   'queryClient',
   'suggestEmail',
   'draft',
-  'fallbackEmail',
-  'fallbackPhone',
-  'onFallback',
+  'fallback',
   'requiredMark',
   'classNames',
 ] as const satisfies readonly (keyof ContactDefaults)[];
 
+/** Objects that merge by key. */
+const MERGED = ['fallback', 'classNames'] as const;
+
 /**
  * Own options over inherited ones; `undefined` and `null` inherit. `locale` and a catalog both set the language, so
  * setting one of them also drops the other inherited one. A catalog also drops inherited partial messages, and `fetch`
- * drops an inherited `send`. Class names merge by element.
+ * drops an inherited `send`. Fallback options and class names merge by key.
  */
 export function mergeOptions(inherited: MergedOptions, own: ContactDefaults): MergedOptions {
   const { locale, messages } = own;
@@ -64,6 +65,8 @@ export function mergeOptions(inherited: MergedOptions, own: ContactDefaults): Me
     if (own[name] !== undefined && own[name] !== null) merged[name] = own[name];
   }
   if (messages) merged['partials'] = catalog ? [] : [...(inherited.partials ?? []), messages];
-  if (own.classNames) merged['classNames'] = { ...inherited.classNames, ...own.classNames };
+  for (const name of MERGED) {
+    if (own[name]) merged[name] = { ...inherited[name], ...own[name] };
+  }
   return merged;
 }

@@ -1,6 +1,6 @@
 'use client';
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
-import { emptyMailUrl, phoneUrl } from '../fallback/links.js';
+import { phoneUrl } from '../fallback/links.js';
 import { SUBMIT_LABELS } from '../fields/preset.js';
 import { callAndReport } from '../submission/callAndReport.js';
 import { cx } from './attributes.js';
@@ -124,7 +124,7 @@ export const renderFallback: RenderPart<ContactFallbackProps, HTMLDivElement> = 
   { className, ...props },
   ref,
 ) => {
-  const { fallbackEmail, fallbackPhone, onFallback, messages } = context.options;
+  const { fallback: { email, phone, onUse } = {}, messages } = context.options;
   const { error, previousError } = context.state.submission;
   // While the visitor sends again, the actions stay, so that nothing moves.
   const failure = error ?? previousError;
@@ -133,25 +133,25 @@ export const renderFallback: RenderPart<ContactFallbackProps, HTMLDivElement> = 
     <div {...props} ref={ref} className={cx('rck-fallback', className)} data-code={failure?.code}>
       {failure && (
         <>
-          {fallbackEmail && (
+          {email && (
             <a
               ref={engine?.mailLink}
               className="rck-action"
-              href={emptyMailUrl(fallbackEmail)}
-              onClick={() => callAndReport(onFallback, 'email')}
+              href={`mailto:${email}`}
+              onClick={() => callAndReport(onUse, 'email')}
             >
               {messages.actions.sendByEmail}
             </a>
           )}
           {engine && <engine.CopyButton {...context} />}
-          {fallbackPhone && (
+          {phone && (
             <a
               className="rck-action"
               dir="ltr"
-              href={phoneUrl(fallbackPhone)}
-              onClick={() => callAndReport(onFallback, 'phone')}
+              href={phoneUrl(phone)}
+              onClick={() => callAndReport(onUse, 'phone')}
             >
-              {fallbackPhone}
+              {phone}
             </a>
           )}
         </>
@@ -162,8 +162,8 @@ export const renderFallback: RenderPart<ContactFallbackProps, HTMLDivElement> = 
 
 /**
  * Offers alternatives when a submission has failed. Renders a `<div>` with a `<button>` that copies the visitor's text
- * with the labels of the fields. If the form has a `fallbackEmail`, a link before the button opens the visitor's mail
- * program with that text. If it has a `fallbackPhone`, a link calls the number. Before a failure, the `<div>` is empty.
+ * with the labels of the fields. If `fallback` has an `email`, a link before the button opens the visitor's mail program
+ * with that text. If it has a `phone`, a link calls the number. Before a failure, the `<div>` is empty.
  *
  * State: `data-code`, the code of the error.
  */

@@ -1,5 +1,4 @@
 import type { $ZodObject } from 'zod/v4/core';
-import type { MailTarget } from '../fallback/links.js';
 import { CONTROLS } from '../fields/shown.js';
 import type { CustomMessages } from '../messages/Messages.js';
 import { DEFAULT_FIELDS, fieldNames, isAppCode, isRequired } from '../schema/isRequired.js';
@@ -9,13 +8,12 @@ import { warnOnce } from './warnOnce.js';
 export interface FormSetup {
   formId: string;
   schema?: object | undefined;
-  fallbackEmail?: MailTarget | undefined;
-  fallbackPhone?: string | undefined;
+  fallback?: { email?: string | undefined; phone?: string | undefined } | undefined;
 }
 
 const FALLBACKS = [
-  ['fallbackEmail', 'mailto:'],
-  ['fallbackPhone', 'tel:'],
+  ['email', 'mailto:'],
+  ['phone', 'tel:'],
 ] as const;
 
 /** Warns about mistakes in the setup of a form, after it has rendered. */
@@ -33,12 +31,12 @@ export function diagnoseForm(form: HTMLFormElement, setup: FormSetup, status: st
     );
   }
   diagnoseRequired(form, setup);
-  for (const [option, scheme] of FALLBACKS) {
-    if (status !== 'error' || !setup[option]) continue;
+  for (const [action, scheme] of FALLBACKS) {
+    if (status !== 'error' || !setup.fallback?.[action]) continue;
     if (form.querySelector(`.rck-fallback, [href^="${scheme}"]`)) continue;
     warnOnce(
-      `the form ${name} has a ${option}, but does not show it, so visitors cannot use it when sending fails. Add ` +
-        `<ContactFallback /> to its children, or remove ${option}.`,
+      `the form ${name} has fallback.${action}, but does not show it, so visitors cannot use it when sending fails. Add ` +
+        `<ContactFallback /> to its children, or remove fallback.${action}.`,
     );
   }
 }

@@ -130,8 +130,8 @@ export function createEngine(form: Form): Engine {
     const { element } = form;
     if (!mailLink || !element) return;
     stopMailLink = keepMailLink(mailLink, element, () => {
-      const { fallbackEmail: target, messages } = latest ?? {};
-      return target ? { target, subject: messages?.labels.message ?? '' } : undefined;
+      const { fallback: { email, subject = latest?.messages.labels.message ?? '' } = {} } = latest ?? {};
+      return email ? { email, subject } : undefined;
     });
   }
 

@@ -88,7 +88,7 @@ export function CopyButton({ form, options }: ContactFormContextValue) {
         className="rck-action"
         onClick={() => {
           copy();
-          callAndReport(options.onFallback, 'copy');
+          callAndReport(options.fallback?.onUse, 'copy');
         }}
       >
         {isCopied ? actions.copied : actions.copyMessage}

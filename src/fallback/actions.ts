@@ -3,7 +3,6 @@ import { listen } from '../fields/listen.js';
 import { isShown } from '../fields/shown.js';
 import { groupOf, sentControls, ticked } from '../fields/values.js';
 import { callAndReport } from '../submission/callAndReport.js';
-import type { MailTarget } from './links.js';
 import { fieldsText, mailUrl, TICKED } from './mail.js';
 
 // `elements.message` would also find an element by its id.
@@ -35,13 +34,13 @@ const CHANGES = ['input', 'change', 'pointerdown', 'focusin', 'click'];
 /**
  * Keeps the text of a form in a link that opens a mail, now and after each change. Returns the clean-up.
  *
- * @param getMail the address, and the subject if the address has none
+ * @param getMail the address and the subject
  * @param getFieldNames as for `copyText`
  */
 export function keepMailLink(
   link: HTMLAnchorElement,
   form: HTMLFormElement,
-  getMail: () => { target: MailTarget; subject: string } | undefined,
+  getMail: () => { email: string; subject: string } | undefined,
   getFieldNames?: () => readonly string[],
 ): () => void {
   // It runs in React's commits. If a control of the host app throws there, React removes the app from the page.
@@ -49,7 +48,7 @@ export function keepMailLink(
     callAndReport(() => {
       const mail = getMail();
       // Sets `href` directly, so that typing does not cause a render.
-      if (mail) link.href = mailUrl(mail.target, mail.subject, composeText(form, getFieldNames?.()));
+      if (mail) link.href = mailUrl(mail.email, mail.subject, composeText(form, getFieldNames?.()));
     });
   update();
   const listeners = Object.fromEntries(CHANGES.map((type) => [type, update]));

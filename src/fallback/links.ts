@@ -1,9 +1,16 @@
-/** The address of a mail, alone or with the subject of the mail. */
-export type MailTarget = string | { email: string; subject?: string | undefined };
-
-/** A link that opens an empty mail. */
-export function emptyMailUrl(target: MailTarget): string {
-  return `mailto:${typeof target === 'string' ? target : target.email}`;
+/** How visitors can reach you when sending fails. They can always copy their text. */
+export interface ContactFallbackOptions {
+  /** Email address to which the visitor can send the message. */
+  email?: string | undefined;
+  /**
+   * Subject of the email.
+   * @default the catalog's label of the field `message`
+   */
+  subject?: string | undefined;
+  /** Phone number that the visitor can call. Shown as it is written. */
+  phone?: string | undefined;
+  /** Called when the visitor uses a fallback action. */
+  onUse?: ((action: 'copy' | 'email' | 'phone') => void) | undefined;
 }
 
 /** A link that calls a phone number (RFC 3966), which allows neither spaces nor square brackets. */

@@ -1,5 +1,3 @@
-import type { MailTarget } from './links.js';
-
 // Windows does not pass longer URLs to a mail program.
 const LONGEST = 2_000;
 const CUT = encodeURIComponent(' […]');
@@ -7,13 +5,10 @@ const CUT = encodeURIComponent(' […]');
 /**
  * A link that opens the visitor's mail program with a text (RFC 6068). It has at most 2,000 characters: a longer text is
  * cut off and ends with "[…]".
- *
- * @param subject the subject if the target has none
  */
-export function mailUrl(target: MailTarget, subject: string, body: string): string {
-  const mail = typeof target === 'string' ? { email: target } : target;
-  const address = encodeURIComponent(mail.email).replaceAll('%40', '@');
-  let url = `mailto:${address}?subject=${encodeURIComponent(wellFormed(mail.subject ?? subject))}&body=`;
+export function mailUrl(email: string, subject: string, body: string): string {
+  const address = encodeURIComponent(email).replaceAll('%40', '@');
+  let url = `mailto:${address}?subject=${encodeURIComponent(wellFormed(subject))}&body=`;
   let start = url;
   // Mail uses CRLF line breaks.
   const text = wellFormed(body.slice(0, LONGEST).replace(/\r\n?|\n/g, '\r\n'));

@@ -36,9 +36,7 @@ import { useSubmission, type SubmitContactMutation } from './useSubmitContact.js
 
 /** The options of `useContactForm`. */
 export interface UseContactFormOptions<Schema extends ContactSchema = typeof contactSchema>
-  extends
-    ContactOptions<Schema>,
-    Pick<ContactFormSettings, 'fallbackEmail' | 'fallbackPhone' | 'onFallback'> {
+  extends ContactOptions<Schema>, Pick<ContactFormSettings, 'fallback'> {
   /** Initial values. `false` for a checkbox and `''` for a select are allowed, even if the schema rejects them. */
   defaultValues?: DefaultValues<InitialValues<ContactValues<Schema>>> | undefined;
 }

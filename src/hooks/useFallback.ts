@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useRef, useState } from 'react';
 import type * as Actions from '../fallback/actions.js';
-import { emptyMailUrl, phoneUrl } from '../fallback/links.js';
+import { phoneUrl } from '../fallback/links.js';
 import { useCopied } from '../fallback/useCopied.js';
 import type { ResolvedOptions } from '../options/useOptions.js';
 import { callAndReport } from '../submission/callAndReport.js';
@@ -17,13 +17,13 @@ export interface FallbackActions {
   isCopied: boolean;
   /**
    * For an `<a>` that opens the visitor's mail program with the text. The `ref` in it keeps the `href` up to date while
-   * the visitor edits. Undefined without `fallbackEmail`.
+   * the visitor edits. Undefined if the option `fallback` has no `email`.
    */
   emailProps:
     { href: string; ref: (link: HTMLAnchorElement | null) => void; onClick: () => void } | undefined;
-  /** For an `<a>` that calls `phoneNumber`. Undefined without `fallbackPhone`. */
+  /** For an `<a>` that calls `phoneNumber`. Undefined if the option `fallback` has no `phone`. */
   phoneProps: { href: string; dir: 'ltr'; onClick: () => void } | undefined;
-  /** The option `fallbackPhone`, which a `ContactProvider` can set. */
+  /** The `phone` of the option `fallback`, which a `ContactProvider` can set. */
   phoneNumber: string | undefined;
 }
 
@@ -31,7 +31,7 @@ export interface FallbackActions {
 export function useFallback(
   getForm: () => HTMLFormElement | null,
   getFieldNames: () => readonly string[],
-  { fallbackEmail, fallbackPhone, onFallback, messages }: ResolvedOptions,
+  { fallback: { email, subject, phone, onUse } = {}, messages }: ResolvedOptions,
 ): FallbackActions {
   // State, because the app can render the link later than the component that calls the hook.
   const [link, setLink] = useState<HTMLAnchorElement | null>(null);
@@ -55,8 +55,8 @@ export function useFallback(
   // Typing must not render, so the attribute is set. The effect runs after each commit, which can change a label.
   useEffect(() => {
     const form = getForm();
-    if (!form || !link || !fallbackEmail) return undefined;
-    const getMail = () => ({ target: fallbackEmail, subject: messages.labels.message });
+    if (!form || !link || !email) return undefined;
+    const getMail = () => ({ email, subject: subject ?? messages.labels.message });
     return actions.current?.keepMailLink(link, form, getMail, getFieldNames);
   });
 
@@ -66,22 +66,22 @@ export function useFallback(
       type: 'button',
       onClick() {
         copy();
-        callAndReport(onFallback, 'copy');
+        callAndReport(onUse, 'copy');
       },
     },
-    emailProps: fallbackEmail
+    emailProps: email
       ? {
           ref: setLink,
-          href: emptyMailUrl(fallbackEmail),
-          onClick: () => callAndReport(onFallback, 'email'),
+          href: `mailto:${email}`,
+          onClick: () => callAndReport(onUse, 'email'),
         }
       : undefined,
-    phoneNumber: fallbackPhone,
-    phoneProps: fallbackPhone
+    phoneNumber: phone,
+    phoneProps: phone
       ? {
           dir: 'ltr',
-          href: phoneUrl(fallbackPhone),
-          onClick: () => callAndReport(onFallback, 'phone'),
+          href: phoneUrl(phone),
+          onClick: () => callAndReport(onUse, 'phone'),
         }
       : undefined,
   };

@@ -72,9 +72,9 @@ export interface Messages {
     rateLimitedUntil: string;
     /** Title of the error `rejected`. */
     rejectedTitle: string;
-    /** Text of the error `rejected` when the form has no `fallbackEmail`. Visitors can copy their message. */
+    /** Text of the error `rejected` when `fallback` has no `email`. Visitors can copy their message. */
     rejected: string;
-    /** Replaces `rejected` when the form has a `fallbackEmail`. A link opens a mail that contains the message. */
+    /** Replaces `rejected` when `fallback` has an `email`. A link opens a mail that contains the message. */
     rejectedWithEmail: string;
     /** Title of the error `offline`. */
     offlineTitle: string;

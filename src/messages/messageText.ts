@@ -8,8 +8,7 @@ export function errorText(key: string, { errors }: CustomMessages): string {
 
 interface OutcomeOptions {
   messages: CustomMessages;
-  /** Only its presence is used. */
-  fallbackEmail?: object | string | undefined;
+  fallback?: { email?: string | undefined } | undefined;
 }
 
 /**
@@ -18,7 +17,7 @@ interface OutcomeOptions {
  */
 export function outcomeText(
   { code, retryAfter }: Pick<SubmissionError, 'code'> & Partial<Pick<SubmissionError, 'retryAfter'>>,
-  { messages: { lang, outcomes }, fallbackEmail }: OutcomeOptions,
+  { messages: { lang, outcomes }, fallback }: OutcomeOptions,
 ): { title: string; text: string } {
   const time = code === 'rateLimited' && retryAfter && formatDelay(lang, retryAfter);
   const texts: Readonly<Record<string, string | undefined>> = outcomes;
@@ -29,7 +28,7 @@ export function outcomeText(
     title: texts[known === 'challengeFailed' ? 'notSentTitle' : `${known}Title`] ?? '',
     text:
       (time && outcomes.rateLimitedUntil?.replace('{time}', time)) ||
-      (known === 'rejected' && fallbackEmail && outcomes.rejectedWithEmail) ||
+      (known === 'rejected' && fallback?.email && outcomes.rejectedWithEmail) ||
       outcomes[known],
   };
 }

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { MailTarget } from '../fallback/links.js';
+import type { ContactFallbackOptions } from '../fallback/links.js';
 import type { RequestOptions, SendSubmission } from '../client/request.js';
 import type { PartialMessages } from '../messages/mergeMessages.js';
 import type { CustomMessages } from '../messages/Messages.js';
@@ -63,15 +63,8 @@ export interface ContactFormSettings {
    * @default false
    */
   draft?: boolean | undefined;
-  /**
-   * Email address to which the visitor can send the message when sending fails, or an object with `email` and `subject`.
-   * The default subject is the catalog's label of the field `message`.
-   */
-  fallbackEmail?: MailTarget | undefined;
-  /** Phone number that the visitor can call when sending fails. Shown as it is written. */
-  fallbackPhone?: string | undefined;
-  /** Called when the visitor uses a fallback action. */
-  onFallback?: ((action: 'copy' | 'email' | 'phone') => void) | undefined;
+  /** How visitors can reach you when sending fails. Merged over that of a `ContactProvider`. */
+  fallback?: ContactFallbackOptions | undefined;
   /**
    * Whether the labels of optional or of required fields get a mark.
    * @default 'optional'

@@ -1,6 +1,6 @@
 import { invalidOption, PATH_ORIGIN, submissionUrl } from '../client/submissionUrl.js';
 import type { RequestOptions, SendSubmission } from '../client/request.js';
-import type { MailTarget } from '../fallback/links.js';
+import type { ContactFallbackOptions } from '../fallback/links.js';
 import type { SubmissionError } from '../client/SubmissionError.js';
 import type { PartialMessages } from '../messages/mergeMessages.js';
 import type { CustomMessages } from '../messages/Messages.js';
@@ -51,12 +51,10 @@ export interface ContactHandlerOptions extends RequestOptions {
    */
   requiredMark?: RequiredMark | undefined;
   /**
-   * Adds a link that opens the visitor's mail program with all fields when sending fails. The address alone, or with the
-   * subject of the mail. Without a subject, it is the catalog's label of the field `message`.
+   * How visitors can reach you when sending fails: with `email`, a link opens the visitor's mail program with all fields,
+   * and with `phone`, a link calls the number.
    */
-  fallbackEmail?: MailTarget | undefined;
-  /** Adds a link that calls this number when sending fails. Shown as it is written. */
-  fallbackPhone?: string | undefined;
+  fallback?: Omit<ContactFallbackOptions, 'onUse'> | undefined;
   /**
    * Milliseconds to wait for the visitor's browser to send the form.
    * @default 30000

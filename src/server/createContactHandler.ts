@@ -48,9 +48,7 @@ export function createContactHandler(
   options: ContactHandlerOptions,
 ): (request: Request) => Promise<Response> {
   const { baseUrl, origins, location } = checkOptions(options);
-  const { formId, bodyTimeout, timeout, fetch, send, onError, requiredMark, fallbackEmail, fallbackPhone } =
-    options;
-  const { verify } = options;
+  const { formId, bodyTimeout, timeout, fetch, send, onError, requiredMark, fallback, verify } = options;
   const trap = typeof options.trap === 'string' ? { name: options.trap } : options.trap;
   const schema = options.schema ?? contactSchema;
   const fields = formFields(schema);
@@ -78,8 +76,7 @@ export function createContactHandler(
       schema,
       fields,
       requiredMark,
-      fallbackEmail,
-      fallbackPhone,
+      fallback,
       trap: trap?.name,
     }).html;
     const context: ContactRenderContext = { ...content, form, status: STATUSES[error?.code ?? 'invalid'] };

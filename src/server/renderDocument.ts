@@ -1,4 +1,4 @@
-import type { MailTarget } from '../fallback/links.js';
+import type { ContactFallbackOptions } from '../fallback/links.js';
 import type { SubmissionError } from '../client/SubmissionError.js';
 import { outcomeText } from '../messages/messageText.js';
 import type { CustomMessages } from '../messages/Messages.js';
@@ -32,7 +32,7 @@ export interface RenderedDocument {
 export interface RenderDocumentOptions {
   title?: string | undefined;
   stylesheet?: string | undefined;
-  fallbackEmail?: MailTarget | undefined;
+  fallback?: Pick<ContactFallbackOptions, 'email'> | undefined;
   /** The origin of the site. The page links to it. */
   origin?: string | undefined;
 }
@@ -59,10 +59,10 @@ a{color:linktext}
 /** Renders the plain page, which contains the form. */
 export function renderDocument(
   { form, messages, error }: Pick<ContactRenderContext, 'form' | 'messages' | 'error'>,
-  { title: ownTitle, stylesheet, fallbackEmail, origin }: RenderDocumentOptions,
+  { title: ownTitle, stylesheet, fallback, origin }: RenderDocumentOptions,
 ): RenderedDocument {
   const { notSentTitle } = messages.outcomes;
-  const title = ownTitle ?? (error ? outcomeText(error, { messages, fallbackEmail }).title : notSentTitle);
+  const title = ownTitle ?? (error ? outcomeText(error, { messages, fallback }).title : notSentTitle);
   const nonce = crypto.randomUUID();
   const document = element(
     'html',

@@ -1,4 +1,4 @@
-import { phoneUrl, type MailTarget } from '../fallback/links.js';
+import { phoneUrl, type ContactFallbackOptions } from '../fallback/links.js';
 import { fieldsText, mailUrl, TICKED } from '../fallback/mail.js';
 import { outcomeText } from '../messages/messageText.js';
 import type { CustomMessages } from '../messages/Messages.js';
@@ -15,8 +15,7 @@ type Failure = Omit<ContactRenderContext, 'form' | 'status'>;
 
 export interface RenderFormOptions extends Pick<RenderFieldOptions, 'schema' | 'requiredMark'> {
   fields: readonly FormField[];
-  fallbackEmail?: MailTarget | undefined;
-  fallbackPhone?: string | undefined;
+  fallback?: Omit<ContactFallbackOptions, 'onUse'> | undefined;
   /** Name of the form's trap. */
   trap?: string | undefined;
 }
@@ -223,9 +222,9 @@ function renderSubmitLabels({ error, messages }: Failure): readonly Markup[] {
 }
 
 /** The status takes the focus, because screen readers do not announce an alert that is on the page when it loads. */
-function renderStatus({ error, messages }: Failure, { fallbackEmail }: RenderFormOptions): Markup {
+function renderStatus({ error, messages }: Failure, { fallback }: RenderFormOptions): Markup {
   if (!error) return element('div', { class: 'rck-status' });
-  const { title, text } = outcomeText(error, { messages, fallbackEmail });
+  const { title, text } = outcomeText(error, { messages, fallback });
   return element(
     'div',
     { class: 'rck-status', 'data-code': error.code, tabindex: '-1', autofocus: true },
@@ -235,23 +234,21 @@ function renderStatus({ error, messages }: Failure, { fallbackEmail }: RenderFor
 
 function renderFallback(failure: Failure, options: RenderFormOptions): Markup {
   const { error, messages } = failure;
-  const { fallbackEmail, fallbackPhone } = options;
+  const { email, phone, subject = messages.labels.message } = options.fallback ?? {};
   return element(
     'div',
     { class: 'rck-fallback', 'data-code': error?.code },
     error &&
-      fallbackEmail &&
+      email &&
       element(
         'a',
         {
           class: 'rck-action',
-          href: mailUrl(fallbackEmail, messages.labels.message, textOf(failure, options.fields)),
+          href: mailUrl(email, subject, textOf(failure, options.fields)),
         },
         messages.actions.sendByEmail,
       ),
-    error &&
-      fallbackPhone &&
-      element('a', { class: 'rck-action', dir: 'ltr', href: phoneUrl(fallbackPhone) }, fallbackPhone),
+    error && phone && element('a', { class: 'rck-action', dir: 'ltr', href: phoneUrl(phone) }, phone),
   );
 }
 

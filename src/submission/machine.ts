@@ -1,7 +1,6 @@
 import type { FieldValues, FormState, Resolver, ResolverOptions, UseFormReturn } from 'react-hook-form';
 import type { ContactPayload } from '../client/request.js';
 import { isSubmissionError, SubmissionError } from '../client/SubmissionError.js';
-import type { MailTarget } from '../fallback/links.js';
 import {
   fieldTarget,
   focusConfirmation,
@@ -28,8 +27,7 @@ export interface MachineOptions extends SendOptions {
   schema?: ContactSchema | LazySchema | undefined;
   /** Called with the field names when the schema refused values. Nothing was sent. */
   onInvalid?: ((fields: readonly string[]) => void) | undefined;
-  /** Only its presence is used. */
-  fallbackEmail?: MailTarget | undefined;
+  fallback?: { email?: string | undefined } | undefined;
 }
 
 /** One submit of a form. */

@@ -32,7 +32,7 @@ const confirmation = <ContactConfirmation headingLevel={3} />;
 export function TwoForms() {
   const id = useId();
   return (
-    <ContactProvider baseUrl="/" fallbackEmail="hello@example.com">
+    <ContactProvider baseUrl="/" fallback={{ email: 'hello@example.com' }}>
       <div className="two-forms">
         <section>
           <h2 id={`${id}-contact`}>Write to us</h2>

@@ -17,7 +17,7 @@ export function ContactPage(props: ContactFormProps) {
         </p>
       </header>
       <div className="self-start rounded-xl border bg-card p-6 text-card-foreground shadow-sm sm:p-8 lg:col-start-2 lg:row-span-2 lg:row-start-1">
-        <ContactForm aria-label={TITLE} fallbackEmail={EMAIL} fallbackPhone={PHONE} {...props} />
+        <ContactForm aria-label={TITLE} fallback={{ email: EMAIL, phone: PHONE }} {...props} />
       </div>
       <dl className="self-start divide-y border-y text-sm">
         <Fact label="Email">

@@ -43,9 +43,7 @@ function useForm(props: FormProps) {
     onError: props.onError,
     onInvalid: props.onInvalid,
     queryClient: props.queryClient,
-    fallbackEmail: props.fallbackEmail,
-    fallbackPhone: props.fallbackPhone,
-    onFallback: props.onFallback,
+    fallback: props.fallback,
     ...(props.defaultValues && { defaultValues: props.defaultValues }),
   });
 }

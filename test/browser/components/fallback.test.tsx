@@ -2,7 +2,12 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { Profiler } from 'react';
-import { ContactFallback, ContactForm, ContactProvider } from '../../../src/index.js';
+import {
+  ContactFallback,
+  ContactForm,
+  ContactProvider,
+  type ContactFallbackOptions,
+} from '../../../src/index.js';
 // The form loads this module after a failure. Loaded here, it is ready before the first click of a test.
 import '../../../src/fallback/actions.js';
 import { DefaultParts } from '../../support/DefaultParts.js';
@@ -39,11 +44,11 @@ it('ContactFallback copies no hidden control that is not a field, even if other 
 });
 
 describe.each(APIS)('the fallback actions of %s', (_, Form) => {
-  async function fail(fallbackEmail?: string, onRender?: () => void) {
+  async function fail(fallback?: ContactFallbackOptions, onRender?: () => void) {
     const view = render(
-      <ContactProvider baseUrl="/" fallbackEmail={fallbackEmail}>
+      <ContactProvider baseUrl="/" fallback={fallback}>
         <Profiler id="form" onRender={() => onRender?.()}>
-          <Form formId="sandbox-server-error" defaultValues={TEXTS} fallbackPhone="+49 (30) 123" />
+          <Form formId="sandbox-server-error" defaultValues={TEXTS} fallback={{ phone: '+49 (30) 123' }} />
         </Profiler>
       </ContactProvider>,
     );
@@ -67,13 +72,14 @@ describe.each(APIS)('the fallback actions of %s', (_, Form) => {
   });
 
   it('contain the text of hidden fields, for example in another step', async () => {
-    await fail('hello@example.com');
+    await fail({ email: 'hello@example.com', subject: 'Hi & ho' });
     screen.getByLabelText('Name').style.display = 'none';
     screen.getByLabelText('Message').style.display = 'none';
     await userEvent.click(screen.getByRole('button', { name: 'Copy message' }));
     await waitFor(() => expect(writeText.mock.calls).toEqual([[COPIED]]));
     const { href } = screen.getByRole<HTMLAnchorElement>('link', { name: /email/ });
-    expect(new URLSearchParams(href.split('?')[1]).get('body')).toBe(COPIED.replaceAll('\n', '\r\n'));
+    const mail = Object.fromEntries(new URLSearchParams(href.split('?')[1]));
+    expect(mail).toEqual({ subject: 'Hi & ho', body: COPIED.replaceAll('\n', '\r\n') });
   });
 
   it('select the message if the browser refuses to copy', async () => {
@@ -88,7 +94,7 @@ describe.each(APIS)('the fallback actions of %s', (_, Form) => {
 
   it('contain a mail link with the current text of all fields, and typing does not render', async () => {
     let commits = 0;
-    await fail('hello@example.com', () => (commits += 1));
+    await fail({ email: 'hello@example.com' }, () => (commits += 1));
     const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'Send by email instead' });
     await waitFor(() => expect(link.href).toBe(`${MAIL}one%0D%0Atwo%20%26%2050%20%25`));
     const message = screen.getByLabelText<HTMLTextAreaElement>('Message');

@@ -138,7 +138,7 @@ describe('the text of the fallback actions', () => {
       schema,
       fetch,
       defaultValues: values,
-      fallbackEmail: 'a@example.com',
+      fallback: { email: 'a@example.com' },
       children: (
         <>
           {children}

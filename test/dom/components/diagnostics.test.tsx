@@ -54,7 +54,7 @@ it('logs nothing for a complete form, whatever its outcome', async () => {
     fetch,
     defaultValues: values,
     children: parts,
-    fallbackEmail: 'a@example.com',
+    fallback: { email: 'a@example.com' },
   });
   await send();
   await waitFor(() => expect(screen.getByRole('alert')).not.toBeEmptyDOMElement());
@@ -196,7 +196,7 @@ it('logs nothing about a form that has left the page', () => {
   expect(warnings()).toEqual([]);
 });
 
-it('warns about a fallbackEmail and a fallbackPhone that are not shown after a failure', async () => {
+it('warns about an email address and a phone number that are not shown after a failure', async () => {
   const { fetch } = fakeFetch(500);
   const children = (
     <>
@@ -211,8 +211,7 @@ it('warns about a fallbackEmail and a fallbackPhone that are not shown after a f
     formId: 'fallback',
     fetch,
     defaultValues: values,
-    fallbackEmail: 'a@example.com',
-    fallbackPhone: '1',
+    fallback: { email: 'a@example.com', phone: '1' },
     children,
   };
   const { send } = renderForm(form);
@@ -220,8 +219,8 @@ it('warns about a fallbackEmail and a fallbackPhone that are not shown after a f
   await send();
   await waitFor(() =>
     expect(warnings()).toEqual([
-      expect.stringMatching(/the form "fallback" has a fallbackEmail, but.*Add/),
-      expect.stringMatching(/the form "fallback" has a fallbackPhone, but.*Add/),
+      expect.stringMatching(/the form "fallback" has fallback\.email, but.*Add/),
+      expect.stringMatching(/the form "fallback" has fallback\.phone, but.*Add/),
     ]),
   );
 });

@@ -48,7 +48,7 @@ describe.each(MISTAKES)('%s', (_mistake, options, message) => {
       const uncaught = collectUncaught();
       const { fetch } = fakeFetch();
       const onError = vi.fn<(error: SubmissionError) => void>();
-      const fallback = { fallbackEmail: 'a@example.com', fallbackPhone: '+49 30 1' };
+      const fallback = { fallback: { email: 'a@example.com', phone: '+49 30 1' } };
       render(
         <Form {...options} {...fallback} fetch={fetch} onError={onError} defaultValues={values} draft />,
       );

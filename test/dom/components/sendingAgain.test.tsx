@@ -27,10 +27,14 @@ afterEach(() => vi.useRealTimers());
 
 describe.each(APIS)('a failure of %s', (_, Form) => {
   it.each([
-    ['offers an email if the form has an address', { fallbackEmail: 'a@b.c' }, en.outcomes.rejectedWithEmail],
+    [
+      'offers an email if the form has an address',
+      { fallback: { email: 'a@b.c' } },
+      en.outcomes.rejectedWithEmail,
+    ],
     [
       'offers an email if the form has an address with a subject',
-      { fallbackEmail: { email: 'a@b.c', subject: 'Hi' } },
+      { fallback: { email: 'a@b.c', subject: 'Hi' } },
       en.outcomes.rejectedWithEmail,
     ],
     ['advises to copy the message if the form has no address', {}, en.outcomes.rejected],

@@ -11,17 +11,15 @@ function throws(): never {
 }
 
 describe.each(APIS)('a callback of %s that throws', (_, Form) => {
-  it('is reported as an uncaught error: `onFallback`, and the action still happens', async () => {
+  it('is reported as an uncaught error: `fallback.onUse`, and the action still happens', async () => {
     const uncaught = collectUncaught();
-    const onFallback = vi.fn<(action: string) => void>(throws);
+    const onUse = vi.fn<(action: string) => void>(throws);
     const { fetch } = fakeFetch(500);
     const email = 'a@example.com';
     const { send } = renderForm(
       {
         fetch,
-        onFallback,
-        fallbackEmail: email,
-        fallbackPhone: '+1 2',
+        fallback: { email, phone: '+1 2', onUse },
         defaultValues: values,
       },
       Form,
@@ -48,7 +46,7 @@ describe.each(APIS)('a callback of %s that throws', (_, Form) => {
     fireEvent.click(mail);
     fireEvent.click(phone);
     await screen.findByRole('button', { name: 'Copied' });
-    expect(onFallback.mock.calls).toEqual([['copy'], ['email'], ['phone']]);
+    expect(onUse.mock.calls).toEqual([['copy'], ['email'], ['phone']]);
     expect(writeText.mock.calls).toEqual([[expect.stringMatching(/^Name: .*\nEmail: .*\n\n/)]]);
     expect(followed).toEqual(['mailto:', 'tel:']);
     await waitFor(() => expect(uncaught.map(String)).toEqual(Array(3).fill('Error: analytics are down')));

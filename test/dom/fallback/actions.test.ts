@@ -108,7 +108,7 @@ it('contains controls that are named by aria-labelledby or aria-label', () => {
 it('a mail link changes with the form until it is released', () => {
   const form = formWith('<label>Message <textarea name="message">one</textarea></label>');
   const link = document.createElement('a');
-  const release = keepMailLink(link, form, () => ({ target: 'a@example.com', subject: 'Message' }));
+  const release = keepMailLink(link, form, () => ({ email: 'a@example.com', subject: 'Message' }));
   const field = form.elements[0] as HTMLTextAreaElement;
   const bodyAfter = (text: string, type: string) => {
     field.value = text;
@@ -135,7 +135,7 @@ it('reports the exception of a control in a form with a mail link, and does not 
   const shadowing = Object.assign(document.createElement('input'), { name: 'addEventListener' });
   form.append(control, shadowing);
   const link = document.createElement('a');
-  const stop = keepMailLink(link, form, () => ({ target: 'a@example.com', subject: '' }));
+  const stop = keepMailLink(link, form, () => ({ email: 'a@example.com', subject: '' }));
   stop();
   await vi.waitFor(() => expect(uncaught).toEqual([new Error('host')]));
 });

@@ -209,7 +209,7 @@ function FormWithRemoteLink(options: Partial<UseContactFormOptions>) {
   const { form, formRef, fallback, messages, onSubmit } = useContactForm({
     formId: 'f_1',
     baseUrl: '/',
-    fallbackEmail: 'contact@example.com',
+    fallback: { email: 'contact@example.com' },
     defaultValues: values,
     ...options,
   });

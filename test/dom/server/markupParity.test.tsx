@@ -133,7 +133,7 @@ function Fields({ values }: { values: FormValues }) {
   );
 }
 
-interface State extends Pick<RenderFormOptions, 'requiredMark' | 'fallbackEmail' | 'fallbackPhone'> {
+interface State extends Pick<RenderFormOptions, 'requiredMark' | 'fallback'> {
   messages?: CustomMessages;
   values?: FormValues;
 }
@@ -195,17 +195,17 @@ describe('the server’s page has the same markup as the component', () => {
 
   it.each<[string, State]>([
     ['with a failure', {}],
-    ['with a failure and an address to write to', { fallbackEmail: 'hello@example.com' }],
+    ['with a failure and an address to write to', { fallback: { email: 'hello@example.com' } }],
     [
       'with a failure, a subject and a number',
-      { fallbackEmail: { email: 'a@b.c', subject: 'Hi & ho' }, fallbackPhone: '+1 (2) 3' },
+      { fallback: { email: 'a@b.c', subject: 'Hi & ho', phone: '+1 (2) 3' } },
     ],
   ])('%s', async (_, state) => {
     const form = renderComponent(state);
     fireEvent.submit(form);
     await waitFor(() => expect(form).toHaveAttribute('data-status', 'error'));
     // The body of the mail loads after the failure.
-    const mail = state.fallbackEmail ? MAIL : null;
+    const mail = state.fallback ? MAIL : null;
     await waitFor(() => expect(bodyOf(form)).toBe(mail));
     const page = renderPage(state, { error: new SubmissionError('rejected', { status: 403 }) });
     expect(markupTree(page)).toEqual(markupTree(form));

@@ -22,7 +22,7 @@ it.each([
     const loaded = page.waitForEvent('requestfinished', (request) =>
       /createEngine|actions/.test(request.url()),
     );
-    await page.goto(served().urlOf({ formId: 'f_1', fallbackEmail: 'contact@example.com' }));
+    await page.goto(served().urlOf({ formId: 'f_1', fallback: { email: 'contact@example.com' } }));
     await page.getByLabel('Name').focus();
     await loaded;
     await page.context().setOffline(true);

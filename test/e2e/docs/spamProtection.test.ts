@@ -85,7 +85,7 @@ describe.each([
       import { ContactChallenge, ContactFallback, ContactField, ContactForm, ContactStatus, ContactSubmit } from './dist/index.js';
       ${codeOf(PAGE, `${load}.ts`)}
       createRoot(document.body).render(
-        <ContactForm formId="f_1" baseUrl="/" fallbackEmail="hello@example.com">
+        <ContactForm formId="f_1" baseUrl="/" fallback={{ email: 'hello@example.com' }}>
           <ContactField name="name" />
           <ContactField name="email" />
           <ContactField name="message" />

@@ -15,7 +15,7 @@ it.each([
 ] as const)(
   'the page of a failure passes axe, has the contrast that WCAG requires and violates no policy: %s %s',
   async (formId, email, messages, colorScheme) => {
-    const site = await serveSite({ formId, fallbackEmail: 'hello@example.com' });
+    const site = await serveSite({ formId, fallback: { email: 'hello@example.com' } });
     const page = await openPage({ colorScheme, viewport: { width: 320, height: 800 } });
     const logged: string[] = [];
     page.on('console', (message) => logged.push(message.text()));

@@ -93,7 +93,7 @@ describe('a message that was not sent', () => {
   ])(
     'is reported with its outcome, and the text stays in the form: %s',
     async (formId, status, title, text) => {
-      const site = await serveSite({ formId, timeout: 500, fallbackEmail: 'hello@example.com' });
+      const site = await serveSite({ formId, timeout: 500, fallback: { email: 'hello@example.com' } });
       const page = await openPage({ javaScriptEnabled: false });
       await page.goto(`${site.origin}/contact`);
       await fillIn(page, TEXTS);

@@ -56,7 +56,7 @@ beforeAll(async () => {
     const schema = contactSchema.extend({ topic: z.string(), urgency: z.string().default(''), consent: z.boolean() });
     const { formId, className } = JSON.parse(new URLSearchParams(location.search).get('props'));
     createRoot(document.body).render(
-      <ContactForm formId={formId} className={className} baseUrl="/" schema={schema} fallbackEmail="hello@example.com">
+      <ContactForm formId={formId} className={className} baseUrl="/" schema={schema} fallback={{ email: 'hello@example.com' }}>
         <ContactField name="name" />
         <ContactField name="email" placeholder="name@example.com" description="For our answer only." />
         <ContactField name="topic" as="select" label="Topic"><option>Order</option></ContactField>

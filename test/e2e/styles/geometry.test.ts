@@ -232,7 +232,7 @@ it.each(['en', 'de', 'el', 'hu'])(
   'with doubled text on a phone, no word of the recommended action is split: %s',
   async (locale) => {
     const page = await showForm(
-      { locale, formId: 'sandbox-rejected', fallbackEmail: 'hello@example.com' },
+      { locale, formId: 'sandbox-rejected', fallback: { email: 'hello@example.com' } },
       { width: 390, css: 'html { font-size: 200% }' },
     );
     await page.locator(`form[lang=${locale}]:not([data-loading])`).waitFor();

@@ -36,7 +36,7 @@ beforeAll(async () => {
       </>
     );
     createRoot(document.querySelector('main') ?? document.body).render(
-      <ContactForm baseUrl="/" fallbackEmail="hello@example.com" {...props}>{children}</ContactForm>,
+      <ContactForm baseUrl="/" fallback={{ email: 'hello@example.com' }} {...props}>{children}</ContactForm>,
     );`,
   );
 }, 60_000);
@@ -137,7 +137,7 @@ describe.each(WIDTHS)('in a window of %i px', (width) => {
   );
 
   it('a failure scrolls into view as a whole, with its actions', async () => {
-    const page = await showForm(width, { fallbackPhone: '+49 30 123456' });
+    const page = await showForm(width, { fallback: { phone: '+49 30 123456' } });
     await page.setViewportSize({ width, height: 568 });
     await page.addStyleTag({
       content: 'html { scroll-behavior: smooth } body { padding-block-start: 300px !important }',

@@ -44,7 +44,6 @@ describe('the reference', () => {
   it.each([
     ['ContactForm', 'defaultValues', 'Partial<ContactValues<Schema>>'],
     ['ContactForm', 'send', '(request: SendRequest<ContactOutput<Schema>>) => Promise<SendAnswer>'],
-    ['ContactForm', 'fallbackEmail', 'string | { email: string; subject?: string }'],
     ['ContactForm', 'schema', 'Schema | (() => Promise<Schema | { default: Schema }>)'],
     ['ContactField', 'as', "'input' | 'textarea' | 'select'"],
     ['ContactField', 'name', 'ContactFieldName<Schema>'],

@@ -21,7 +21,7 @@ const FEATURES: [feature: string, from: string, until?: string][] = [
   ['contactSandbox()', '3'],
   ['<ContactProvider', '4'],
   ['baseUrl={baseUrl}', '4'],
-  ['fallbackEmail="hello@example.com"', '4'],
+  ["fallback={{ email: 'hello@example.com' }}", '4'],
   // The page of the last step has its own language and fields.
   ['messages={de}', '5', '10'],
   ['--rck-accent-color', '6'],

@@ -62,10 +62,14 @@ it('keeps inherited partial messages for another locale, but not for an own cata
   expect(languageOf({ messages: own }, { messages: fr })).toEqual({ catalog: fr, partials: [] });
 });
 
-it('merges class names by element', () => {
-  const inherited = { classNames: { label: 'label', error: 'error' } };
-  expect(mergeOptions(inherited, { classNames: { error: 'alarm' } })).toEqual({
+it('merges class names and fallback options by key', () => {
+  const inherited = {
+    classNames: { label: 'label', error: 'error' },
+    fallback: { email: 'a@example.com', phone: '1' },
+  };
+  expect(mergeOptions(inherited, { classNames: { error: 'alarm' }, fallback: { phone: '2' } })).toEqual({
     classNames: { label: 'label', error: 'alarm' },
+    fallback: { email: 'a@example.com', phone: '2' },
   });
 });
 

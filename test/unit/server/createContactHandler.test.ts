@@ -355,11 +355,11 @@ describe('the page of a failure', () => {
 
   it('says that a mail is another way only if there is an address to write to', async () => {
     const { rejected, rejectedWithEmail } = en.outcomes;
-    for (const fallbackEmail of [undefined, 'hello@example.com']) {
-      const { handle, pages } = createPage({ formId: 'sandbox-rejected', fallbackEmail });
+    for (const email of [undefined, 'hello@example.com']) {
+      const { handle, pages } = createPage({ formId: 'sandbox-rejected', fallback: { email } });
       await handle(form());
-      expect(pages[0]?.form.includes(rejected)).toBe(!fallbackEmail);
-      expect(pages[0]?.form.includes(rejectedWithEmail)).toBe(Boolean(fallbackEmail));
+      expect(pages[0]?.form.includes(rejected)).toBe(!email);
+      expect(pages[0]?.form.includes(rejectedWithEmail)).toBe(Boolean(email));
     }
   });
 });
