@@ -81,13 +81,11 @@ export function errorCodes(entries: Entries): Named[] {
 }
 
 /** The class names and the data attributes in the markup of a component. */
-export function markupOf({ files }: Pick<ComponentReference, 'files'>): {
+export function markupOf(component: Pick<ComponentReference, 'code'>): {
   classes: string[];
   attributes: string[];
 } {
-  const code = files
-    .map((file) => readFileSync(file, 'utf8').replaceAll(/^\s*(\/\/|\/?\*).*$/gm, ''))
-    .join('\n');
+  const code = component.code.replaceAll(/^\s*(\/\/|\/?\*).*$/gm, '');
   const written = Array.from(code.matchAll(/(?<=['" ])rck-[\w-]+(?=['" ])/g), ([name]) => name);
   const ofField = Array.from(code.matchAll(/classFor\('(\w+)'\)/g), ([, element = '']) => `rck-${element}`);
   const attributes = Array.from(code.matchAll(/(?<=[\s(])data-[\da-z-]+(?=[={])/g), ([name]) => name);

@@ -13,8 +13,8 @@ export interface ComponentReference extends Documented, Members {
   kind: 'component';
   /** The element that it renders, such as `form`. Undefined if it renders none. */
   element: string | undefined;
-  /** The files of its markup, in `src/components`. */
-  files: string[];
+  /** The code of its markup. */
+  code: string;
 }
 
 export interface FunctionReference extends Documented {
@@ -98,7 +98,7 @@ export function readReference(root: string, entries: Readonly<Record<string, str
       native,
       excluded: excluded.filter((name) => !own.includes(name)).toSorted(),
       element: /Renders (?:an? )?(?:native )?`<(\w+)/.exec(documented.summary)?.[1],
-      files: markupFiles(declaration.getSourceFile()),
+      code: markupCode(declaration),
     };
   }
 
@@ -126,14 +126,31 @@ export function readReference(root: string, entries: Readonly<Record<string, str
     };
   }
 
-  /** The files whose markup a component consists of: its own, and those of the markup that it shares or loads later. */
-  function markupFiles(source: ts.SourceFile): string[] {
-    const imported = source.statements
-      .filter((statement) => ts.isImportDeclaration(statement))
-      .map(({ moduleSpecifier }) => (moduleSpecifier as ts.StringLiteral).text)
-      .filter((specifier) => /\/(ChoiceGroup|field|notice|Confirmation)\.js$/.test(specifier))
-      .map((specifier) => join(source.fileName, '..', specifier.replace('.js', '.tsx')));
-    return [source.fileName, ...imported];
+  /** The code of a component, and of the functions and components of the kit that it uses for its markup. */
+  function markupCode(node: ts.Node, seen = new Set<ts.Node>()): string {
+    if (seen.has(node)) return '';
+    seen.add(node);
+    const used = new Set<ts.Node>();
+    function visit(child: ts.Node): void {
+      if (ts.isIdentifier(child)) {
+        const symbol = checker.getSymbolAtLocation(child);
+        const target =
+          symbol && symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+        // `engine.CopyButton` is a member of an interface.
+        for (const found of [target?.valueDeclaration, enginePart(child)])
+          if (found && isMarkup(found)) used.add(found);
+      }
+      ts.forEachChild(child, visit);
+    }
+    visit(node);
+    return [node.getText(), ...[...used].map((other) => markupCode(other, seen))].join('\n');
+  }
+
+  const engineParts = exportsOf('src/engine/parts.tsx');
+
+  function enginePart({ parent, text }: ts.Identifier): ts.Node | undefined {
+    const isMember = ts.isPropertyAccessExpression(parent) && parent.expression.getText() === 'engine';
+    return isMember ? engineParts.find(({ name }) => name === text)?.symbol.valueDeclaration : undefined;
   }
 
   function classMembers(declaration: ts.ClassDeclaration): Member[] {
@@ -175,4 +192,12 @@ function signatureOf(declaration: ts.Declaration): ts.SignatureDeclarationBase |
 function inReadingOrder(members: readonly Member[]): Member[] {
   const rank = ({ name, required }: Member) => (required ? 0 : /^on[A-Z]/.test(name) ? 2 : 1);
   return members.toSorted((a, b) => rank(a) - rank(b));
+}
+
+/** Whether a declaration of the kit can contain markup: a function or a constant at the top of a file with JSX. */
+function isMarkup(declaration: ts.Node): boolean {
+  const { fileName } = declaration.getSourceFile();
+  if (!fileName.endsWith('.tsx') || fileName.includes('node_modules')) return false;
+  if (ts.isFunctionDeclaration(declaration)) return true;
+  return ts.isVariableDeclaration(declaration) && ts.isSourceFile(declaration.parent.parent.parent);
 }

@@ -76,7 +76,10 @@ describe('the manifest', () => {
   it.each(modules)('lists the types that the built $name exports', ({ name, exports }) => {
     const declarations = readFileSync(join(ROOT, targetOf(name).types), 'utf8');
     const exported = Array.from(declarations.matchAll(/export type \{([^}]+)\}/g), ([, list = '']) =>
-      list.split(',').map((type) => type.trim()),
+      list
+        .split(',')
+        .map((type) => type.trim())
+        .filter(Boolean),
     );
     const types = exports.filter(({ kind }) => kind === 'type').map((listed) => listed.name);
     expect(types.toSorted()).toEqual(exported.flat().toSorted());
