@@ -3,15 +3,19 @@ import { useEffect, useState, useSyncExternalStore, type ComponentType, type Rea
 import { hideVisually } from './attributes.js';
 import type { ContactFormContextValue } from './ContactFormContext.js';
 
-const loadCatalogPart = () => import('../messages/useCatalog.js');
+function loadCatalogPart() {
+  // The part needs the list of catalogs, so both load at the same time. If the list does not load, the part tries again.
+  import('../messages/catalogs.js').catch(() => undefined);
+  return import('../messages/useCatalog.js');
+}
 const loadDraftsPart = () => import('../drafts/DraftsPart.js');
 
-/** Renders the lazily loaded parts. When the engine loads, only this component renders again, unless a failure is shown. */
+/** Renders the lazily loaded parts. When the engine loads, only this component renders again. If a failure is shown, the whole form does. */
 export function LazyParts(context: ContactFormContextValue): ReactNode {
   const { form, state, options } = context;
   const getEngine = () => form.engine;
   const engine = useSyncExternalStore(form.subscribe, getEngine, getEngine);
-  // One text node: a page translator moves nodes, and React could not remove one of several.
+  // A single text node. A page translator moves nodes, and React could not remove one of several.
   const announcement = engine
     ? engine.announcementOf(context)
     : state.submission.isSending && options.messages.actions.sending;
@@ -21,7 +25,7 @@ export function LazyParts(context: ContactFormContextValue): ReactNode {
       {options.draft && <LazyPart load={loadDraftsPart} context={context} />}
       {engine && <engine.Runtime {...context} />}
       <span
-        // Hidden when the text appears, because styling an element takes a tenth of the mount.
+        // Hides it visually only when it has text, because setting the style takes about a tenth of a mount.
         ref={announcement ? hideVisually : null}
         className="rck-announcement"
         role="status"

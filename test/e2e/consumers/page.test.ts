@@ -137,6 +137,21 @@ describe.each([18, 19] as const)('a consumer’s page with React %i, from the pa
     expect(errors).toEqual([]);
   });
 
+  it('loads the list of catalogs at the same time as the code that needs it', async () => {
+    const page = await openPage();
+    const events: string[] = [];
+    const isCode = (url: string) => /useCatalog/.test(url);
+    page.on('request', (request) => /\/catalogs/.test(request.url()) && events.push('list requested'));
+    page.on('requestfinished', (request) => isCode(request.url()) && events.push('code loaded'));
+    const release = await hold(page, /useCatalog/);
+    const list = page.waitForRequest(/\/catalogs/);
+    await page.goto(`${served.url}?locale=de`, { waitUntil: 'domcontentloaded' });
+    await list;
+    release();
+    await page.getByLabel('Nachricht').waitFor();
+    expect(events).toEqual(['list requested', 'code loaded']);
+  });
+
   it('shows English if the catalog cannot be loaded, and tries again on the next interaction', async () => {
     const page = await openPage();
     await page.route(/\/ar\.js/, (route) => route.abort());
