@@ -3,8 +3,8 @@ import { faults, messageOf, type Fault } from './faults.js';
 
 const BEGINNING = `# What happens when
 
-Tests run each case with \`submitContact\` in Node. One case of each class that a browser treats differently also runs with the
-form in Chromium, which sends to a service on another origin. In every case:
+Tests send each case with \`submitContact\` in Node. Cases that a browser can handle differently also run with \`ContactForm\` and
+\`useContactForm\` in Chromium, with the service on another origin. The kit behaves as follows in every case:
 
 - One submit is at most one call of \`fetch\`, even after a double click. The kit never retries.
 - The visitor's text stays in the fields until the service accepts it. The form does not show text of the response.
