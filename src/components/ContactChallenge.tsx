@@ -27,7 +27,8 @@ export interface ContactChallengeProps extends Omit<ComponentPropsWithoutRef<'di
 const CHINESE: Record<string, string> = { Hans: 'zh-CN', Hant: 'zh-TW' };
 
 /**
- * A challenge widget (CAPTCHA), such as Cloudflare Turnstile or hCaptcha. It loads when the focus enters the form. A submission waits for its token, and requests a new one afterwards. Renders a `<div>` with the widget and a
+ * A challenge widget (CAPTCHA), such as Cloudflare Turnstile or hCaptcha. It loads when the focus enters the form. A
+ * submission waits for its token, and requests a new one afterwards. Renders a `<div>` with the widget and a
  * `<p role="status">`, which asks the visitor to complete the challenge when a submission waits for it.
  */
 export const ContactChallenge = forwardRef<HTMLDivElement, ContactChallengeProps>(function ContactChallenge(
@@ -123,7 +124,7 @@ interface ChallengeOptions {
   getParameters: () => ChallengeParameters;
   /** The field of the payload that contains the token. */
   name: string | undefined;
-  /** Called with `true` when a submission starts to wait for the visitor, and with `false` when it does not wait any longer. */
+  /** Called with `true` after a submission has waited 1.5 seconds for a token, and with `false` when it stops waiting. */
   onWaiting: (isWaiting: boolean) => void;
 }
 
@@ -141,7 +142,7 @@ export interface Challenge {
   reset: () => void;
 }
 
-export interface LoadableChallenge extends Challenge {
+interface LoadableChallenge extends Challenge {
   /** Loads and renders the widget, so that the token is ready earlier. */
   preload: () => void;
   /** Removes the widget. A submission that waits for a token fails. */

@@ -27,7 +27,7 @@ import { createStore, type SentBy, type Store } from '../submission/store.js';
 import { cx, propsWithout } from './attributes.js';
 import type { Challenge } from './ContactChallenge.js';
 import { ContactFormContext, type ContactFormState } from './ContactFormContext.js';
-import { OPTION_NAMES } from './ContactProvider.js';
+import { OPTION_NAMES } from '../options/ContactProvider.js';
 import { renderField, type FieldAdvice } from './field.js';
 import { LazyParts } from './LazyParts.js';
 import { renderFallback, renderStatus, renderSubmit } from './parts.js';

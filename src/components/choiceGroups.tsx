@@ -25,7 +25,7 @@ export interface ContactRadioGroupProps<
  *
  * @typeParam Schema sets the type of the name: `<ContactRadioGroup<typeof schema> name="urgency" … />`
  */
-export const ContactRadioGroup = forwardRef<HTMLFieldSetElement, ContactRadioGroupProps>(
+export const ContactRadioGroup = /* @__PURE__ */ forwardRef<HTMLFieldSetElement, ContactRadioGroupProps>(
   function ContactRadioGroup(props, ref) {
     return <ChoiceGroup {...props} ref={ref} part="<ContactRadioGroup>" type="radio" />;
   },
@@ -52,11 +52,12 @@ export interface ContactCheckboxGroupProps<
  *
  * @typeParam Schema sets the type of the name: `<ContactCheckboxGroup<typeof schema> name="days" … />`
  */
-export const ContactCheckboxGroup = forwardRef<HTMLFieldSetElement, ContactCheckboxGroupProps>(
-  function ContactCheckboxGroup(props, ref) {
-    return <ChoiceGroup {...props} ref={ref} part="<ContactCheckboxGroup>" type="checkbox" />;
-  },
-) as <Schema extends ContactSchema = typeof contactSchema>(
+export const ContactCheckboxGroup = /* @__PURE__ */ forwardRef<
+  HTMLFieldSetElement,
+  ContactCheckboxGroupProps
+>(function ContactCheckboxGroup(props, ref) {
+  return <ChoiceGroup {...props} ref={ref} part="<ContactCheckboxGroup>" type="checkbox" />;
+}) as <Schema extends ContactSchema = typeof contactSchema>(
   props: ContactCheckboxGroupProps<Schema> & RefAttributes<HTMLFieldSetElement>,
 ) => ReactElement;
 
@@ -73,7 +74,7 @@ interface ChoiceGroupProps<Schema extends ContactSchema = typeof contactSchema>
  * The markup of `ContactRadioGroup` and `ContactCheckboxGroup`. Renders a `<fieldset>`. The form reads the checkboxes in
  * a fieldset with `data-field` as one list.
  */
-const ChoiceGroup = forwardRef<
+const ChoiceGroup = /* @__PURE__ */ forwardRef<
   HTMLFieldSetElement,
   ChoiceGroupProps & {
     /** The part that renders the group, for error messages. */

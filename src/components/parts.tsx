@@ -124,7 +124,8 @@ export const renderFallback: RenderPart<ContactFallbackProps, HTMLDivElement> = 
   { className, ...props },
   ref,
 ) => {
-  const { fallback: { email, phone, onUse } = {}, messages } = context.options;
+  const { fallback, messages } = context.options;
+  const { email, phone, onUse } = fallback ?? {};
   const { error, previousError } = context.state.submission;
   // While the visitor sends again, the actions stay, so that nothing moves.
   const failure = error ?? previousError;
@@ -161,9 +162,9 @@ export const renderFallback: RenderPart<ContactFallbackProps, HTMLDivElement> = 
 };
 
 /**
- * Offers alternatives when a submission has failed. Renders a `<div>` with a `<button>` that copies the visitor's text
- * with the labels of the fields. If `fallback` has an `email`, a link before the button opens the visitor's mail program
- * with that text. If it has a `phone`, a link calls the number. Before a failure, the `<div>` is empty.
+ * Offers alternatives after a failed submission: a link that opens an email with the visitor's text (`fallback.email`), a
+ * button that copies the text with the labels of the fields, and a link that calls you (`fallback.phone`). Renders a
+ * `<div>`, which is empty before a failure.
  *
  * State: `data-code`, the code of the error.
  */

@@ -1,4 +1,5 @@
 import type { $ZodObject } from 'zod/v4/core';
+import type { ContactFallbackOptions } from '../fallback/links.js';
 import { CONTROLS } from '../fields/shown.js';
 import type { CustomMessages } from '../messages/Messages.js';
 import { DEFAULT_FIELDS, fieldNames, isAppCode, isRequired } from '../schema/isRequired.js';
@@ -8,7 +9,7 @@ import { warnOnce } from './warnOnce.js';
 export interface FormSetup {
   formId: string;
   schema?: object | undefined;
-  fallback?: { email?: string | undefined; phone?: string | undefined } | undefined;
+  fallback?: ContactFallbackOptions | undefined;
 }
 
 const FALLBACKS = [
@@ -35,8 +36,8 @@ export function diagnoseForm(form: HTMLFormElement, setup: FormSetup, status: st
     if (status !== 'error' || !setup.fallback?.[action]) continue;
     if (form.querySelector(`.rck-fallback, [href^="${scheme}"]`)) continue;
     warnOnce(
-      `the form ${name} has fallback.${action}, but does not show it, so visitors cannot use it when sending fails. Add ` +
-        `<ContactFallback /> to its children, or remove fallback.${action}.`,
+      `the form ${name} sets fallback.${action} but has no link for it, so visitors cannot use it after a failure. Add ` +
+        `<ContactFallback /> to its children, or remove fallback.${action} from the form or its <ContactProvider>.`,
     );
   }
 }

@@ -129,10 +129,7 @@ export function createEngine(form: Form): Engine {
     stopMailLink = undefined;
     const { element } = form;
     if (!mailLink || !element) return;
-    stopMailLink = keepMailLink(mailLink, element, () => {
-      const { fallback: { email, subject = latest?.messages.labels.message ?? '' } = {} } = latest ?? {};
-      return email ? { email, subject } : undefined;
-    });
+    stopMailLink = keepMailLink(mailLink, element, () => latest);
   }
 
   return {

@@ -2,7 +2,9 @@ import { readControls, type ControlState } from '../fields/controls.js';
 import { listen } from '../fields/listen.js';
 import { isShown } from '../fields/shown.js';
 import { groupOf, sentControls, ticked } from '../fields/values.js';
+import type { CustomMessages } from '../messages/Messages.js';
 import { callAndReport } from '../submission/callAndReport.js';
+import type { ContactFallbackOptions } from './links.js';
 import { fieldsText, mailUrl, TICKED } from './mail.js';
 
 // `elements.message` would also find an element by its id.
@@ -31,24 +33,28 @@ export async function copyText(form: HTMLFormElement, fieldNames?: readonly stri
 // open or copy a link.
 const CHANGES = ['input', 'change', 'pointerdown', 'focusin', 'click'];
 
+type MailOptions = Pick<ContactFallbackOptions, 'email' | 'subject'>;
+
 /**
  * Keeps the text of a form in a link that opens a mail, now and after each change. Returns the clean-up.
  *
- * @param getMail the address and the subject
+ * @param getOptions the options of the form, once they are known
  * @param getFieldNames as for `copyText`
  */
 export function keepMailLink(
   link: HTMLAnchorElement,
   form: HTMLFormElement,
-  getMail: () => { email: string; subject: string } | undefined,
+  getOptions: () => { fallback?: MailOptions | undefined; messages: CustomMessages } | undefined,
   getFieldNames?: () => readonly string[],
 ): () => void {
   // It runs in React's commits. If a control of the host app throws there, React removes the app from the page.
   const update = () =>
     callAndReport(() => {
-      const mail = getMail();
+      const { fallback, messages } = getOptions() ?? {};
+      if (!fallback?.email) return;
+      const subject = fallback.subject ?? messages?.labels.message ?? '';
       // Sets `href` directly, so that typing does not cause a render.
-      if (mail) link.href = mailUrl(mail.email, mail.subject, composeText(form, getFieldNames?.()));
+      link.href = mailUrl(fallback.email, subject, composeText(form, getFieldNames?.()));
     });
   update();
   const listeners = Object.fromEntries(CHANGES.map((type) => [type, update]));

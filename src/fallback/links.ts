@@ -1,4 +1,4 @@
-/** How visitors can reach you when sending fails. They can always copy their text. */
+/** Ways to contact you after a failed submission. */
 export interface ContactFallbackOptions {
   /** Email address to which the visitor can send the message. */
   email?: string | undefined;

@@ -87,8 +87,8 @@ export interface UseContactFormReturn<Schema extends ContactSchema = typeof cont
   /** The catalog in use, with your messages. The same object until the language or your messages change. */
   messages: CustomMessages;
   /**
-   * For the form's `onSubmit`: validates and sends once, and moves the focus to the first refused field. Does nothing
-   * while a submission is pending, and after a success until the form is reset.
+   * For the form's `onSubmit`: validates and sends once, and moves the focus to the first refused field or to the
+   * confirmation. Does nothing while a submission is pending, and after a success until the form is reset.
    */
   onSubmit: (event?: FormEvent<HTMLFormElement>) => Promise<void>;
   /** For the form's `ref`. Drafts and native resets need it, and `fallback` if `onSubmit` is called without an event. */
@@ -244,9 +244,10 @@ function useErrorTexts<Values extends FieldValues, Output>(
 function trackValues(element: HTMLFormElement): void {
   const controls = element.querySelectorAll<HTMLInputElement>('input:not([type=file]), textarea');
   for (const control of controls) {
-    const property = control.matches('[type=checkbox], [type=radio]') ? 'checked' : 'value';
-    // React notes the values that are assigned to this property.
-    Object.assign(control, { [property]: control[property] });
+    // React notes the values that are assigned to these properties.
+    const { value, checked } = control;
+    if (control.matches('[type=checkbox], [type=radio]')) control.checked = checked;
+    else control.value = value;
   }
 }
 

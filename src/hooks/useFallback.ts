@@ -17,13 +17,13 @@ export interface FallbackActions {
   isCopied: boolean;
   /**
    * For an `<a>` that opens the visitor's mail program with the text. The `ref` in it keeps the `href` up to date while
-   * the visitor edits. Undefined if the option `fallback` has no `email`.
+   * the visitor edits. Undefined without `fallback.email`.
    */
   emailProps:
     { href: string; ref: (link: HTMLAnchorElement | null) => void; onClick: () => void } | undefined;
-  /** For an `<a>` that calls `phoneNumber`. Undefined if the option `fallback` has no `phone`. */
+  /** For an `<a>` that calls `phoneNumber`. Undefined without `fallback.phone`. */
   phoneProps: { href: string; dir: 'ltr'; onClick: () => void } | undefined;
-  /** The `phone` of the option `fallback`, which a `ContactProvider` can set. */
+  /** `fallback.phone`, from the hook's options or a `ContactProvider`. */
   phoneNumber: string | undefined;
 }
 
@@ -31,8 +31,9 @@ export interface FallbackActions {
 export function useFallback(
   getForm: () => HTMLFormElement | null,
   getFieldNames: () => readonly string[],
-  { fallback: { email, subject, phone, onUse } = {}, messages }: ResolvedOptions,
+  options: ResolvedOptions,
 ): FallbackActions {
+  const { email, phone, onUse } = options.fallback ?? {};
   // State, because the app can render the link later than the component that calls the hook.
   const [link, setLink] = useState<HTMLAnchorElement | null>(null);
   // A ref, because loading the module does not change the rendered output.
@@ -56,8 +57,7 @@ export function useFallback(
   useEffect(() => {
     const form = getForm();
     if (!form || !link || !email) return undefined;
-    const getMail = () => ({ email, subject: subject ?? messages.labels.message });
-    return actions.current?.keepMailLink(link, form, getMail, getFieldNames);
+    return actions.current?.keepMailLink(link, form, () => options, getFieldNames);
   });
 
   return {

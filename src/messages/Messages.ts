@@ -72,9 +72,9 @@ export interface Messages {
     rateLimitedUntil: string;
     /** Title of the error `rejected`. */
     rejectedTitle: string;
-    /** Text of the error `rejected` when `fallback` has no `email`. Visitors can copy their message. */
+    /** Text of the error `rejected` if `fallback.email` is not set. Visitors can copy their message. */
     rejected: string;
-    /** Replaces `rejected` when `fallback` has an `email`. A link opens a mail that contains the message. */
+    /** Replaces `rejected` if `fallback.email` is set. A link opens a mail that contains the message. */
     rejectedWithEmail: string;
     /** Title of the error `offline`. */
     offlineTitle: string;

@@ -1,4 +1,5 @@
 import type { SubmissionError } from '../client/SubmissionError.js';
+import type { ContactFallbackOptions } from '../fallback/links.js';
 import type { CustomMessages } from './Messages.js';
 
 /** The message of a field error. If the catalog does not have the key, the key itself is the message. */
@@ -8,7 +9,7 @@ export function errorText(key: string, { errors }: CustomMessages): string {
 
 interface OutcomeOptions {
   messages: CustomMessages;
-  fallback?: { email?: string | undefined } | undefined;
+  fallback?: Pick<ContactFallbackOptions, 'email'> | undefined;
 }
 
 /**
@@ -37,7 +38,7 @@ export function outcomeText(
 export function outcomeMessage(...args: Parameters<typeof outcomeText>): string {
   const { title, text } = outcomeText(...args);
   // Chinese and Japanese have no space between sentences.
-  return `${title}${title.endsWith('。') ? '' : ' '}${text}`.trim();
+  return [title, text].filter(Boolean).join(title.endsWith('。') ? '' : ' ');
 }
 
 /**

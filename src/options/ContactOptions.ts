@@ -63,7 +63,7 @@ export interface ContactFormSettings {
    * @default false
    */
   draft?: boolean | undefined;
-  /** How visitors can reach you when sending fails. Merged over that of a `ContactProvider`. */
+  /** Ways to contact you after a failed submission. Merged by key over the `fallback` of a `ContactProvider`. */
   fallback?: ContactFallbackOptions | undefined;
   /**
    * Whether the labels of optional or of required fields get a mark.

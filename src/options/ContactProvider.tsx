@@ -1,7 +1,8 @@
 'use client';
 import { useContext, useMemo, type ReactNode } from 'react';
-import type { ContactDefaults } from '../options/ContactOptions.js';
-import { ContactDefaultsContext, type MergedOptions } from '../options/useOptions.js';
+import type { PartialMessages } from '../messages/mergeMessages.js';
+import type { ContactDefaults } from './ContactOptions.js';
+import { ContactDefaultsContext, type MergedOptions } from './useOptions.js';
 
 export interface ContactProviderProps extends ContactDefaults {
   children?: ReactNode;
@@ -13,6 +14,8 @@ export interface ContactProviderProps extends ContactDefaults {
  */
 export function ContactProvider({ children, ...own }: ContactProviderProps) {
   const inherit = useContext(ContactDefaultsContext);
+  const { fallback, ...others } = own;
+  const values: Record<string, unknown> = { ...others, ...fallback };
   // The same function while no option changes, so that the forms inside do not render again.
   const merge = useMemo(
     () => {
@@ -20,7 +23,7 @@ export function ContactProvider({ children, ...own }: ContactProviderProps) {
       return (ofForm: ContactDefaults) => mergeOptions(options, ofForm);
     },
     // oxlint-disable-next-line react/use-memo, react-hooks/exhaustive-deps -- a fixed list, of the same length each time
-    [inherit, ...OPTION_NAMES.map((name) => own[name])],
+    [inherit, ...[...OPTION_NAMES, ...FALLBACK_NAMES].map((name) => values[name])],
   );
   return <ContactDefaultsContext.Provider value={merge}>{children}</ContactDefaultsContext.Provider>;
 }
@@ -46,27 +49,35 @@ export const OPTION_NAMES = [
   'classNames',
 ] as const satisfies readonly (keyof ContactDefaults)[];
 
-/** Objects that merge by key. */
-const MERGED = ['fallback', 'classNames'] as const;
+/** The members of `fallback`, which is usually a new object in each render. */
+const FALLBACK_NAMES = ['email', 'subject', 'phone', 'onUse'] as const;
 
 /**
- * Own options over inherited ones; `undefined` and `null` inherit. `locale` and a catalog both set the language, so
- * setting one of them also drops the other inherited one. A catalog also drops inherited partial messages, and `fetch`
- * drops an inherited `send`. Fallback options and class names merge by key.
+ * Merges own options over inherited ones. An option that is `undefined` or `null` is inherited. `locale` and a catalog both
+ * set the language, so setting one discards an inherited value of the other. A catalog also discards inherited partial
+ * messages, and `fetch` an inherited `send`. `fallback` and `classNames` are merged by key.
  */
 export function mergeOptions(inherited: MergedOptions, own: ContactDefaults): MergedOptions {
-  const { locale, messages } = own;
+  const { locale, messages, classNames, fallback } = own;
   const catalog = messages?.lang === undefined ? undefined : messages;
-  const merged: Record<string, unknown> = { ...inherited };
-  if (locale ?? catalog) Object.assign(merged, { locale: undefined, catalog });
+  const base: MergedOptions = { ...inherited };
+  if (locale ?? catalog) Object.assign(base, { locale: undefined, catalog });
   // A form's own `fetch` is used, although a `send` of the same form overrides it.
-  if (own.fetch) delete merged['send'];
-  for (const name of OPTION_NAMES) {
-    if (own[name] !== undefined && own[name] !== null) merged[name] = own[name];
-  }
-  if (messages) merged['partials'] = catalog ? [] : [...(inherited.partials ?? []), messages];
-  for (const name of MERGED) {
-    if (own[name]) merged[name] = { ...inherited[name], ...own[name] };
-  }
+  if (own.fetch) delete base.send;
+  const merged = override(base, own, OPTION_NAMES);
+  if (messages) merged.partials = catalog ? [] : [...(inherited.partials ?? []), messages as PartialMessages];
+  if (classNames) merged.classNames = override(inherited.classNames, classNames);
+  if (fallback) merged.fallback = override(inherited.fallback, fallback);
   return merged;
+}
+
+/** The own values over the inherited ones. A value that is `undefined` or `null` is inherited. */
+function override<Values extends object>(
+  inherited: Values | undefined,
+  own: object,
+  names: readonly string[] = Object.keys(own),
+): Values {
+  const merged: Record<string, unknown> = { ...inherited };
+  for (const name of names) merged[name] = (own as typeof merged)[name] ?? merged[name];
+  return merged as Values;
 }

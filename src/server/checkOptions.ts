@@ -1,6 +1,5 @@
 import { invalidOption, PATH_ORIGIN, submissionUrl } from '../client/submissionUrl.js';
 import type { RequestOptions, SendSubmission } from '../client/request.js';
-import type { ContactFallbackOptions } from '../fallback/links.js';
 import type { SubmissionError } from '../client/SubmissionError.js';
 import type { PartialMessages } from '../messages/mergeMessages.js';
 import type { CustomMessages } from '../messages/Messages.js';
@@ -51,10 +50,11 @@ export interface ContactHandlerOptions extends RequestOptions {
    */
   requiredMark?: RequiredMark | undefined;
   /**
-   * How visitors can reach you when sending fails: with `email`, a link opens the visitor's mail program with all fields,
-   * and with `phone`, a link calls the number.
+   * Ways to contact you after a failed submission. `email` adds a link that opens an email with the text of all fields, with
+   * `subject` or the catalog's label of the field `message` as its subject. `phone` adds a link that calls the number.
    */
-  fallback?: Omit<ContactFallbackOptions, 'onUse'> | undefined;
+  fallback?:
+    { email?: string | undefined; subject?: string | undefined; phone?: string | undefined } | undefined;
   /**
    * Milliseconds to wait for the visitor's browser to send the form.
    * @default 30000

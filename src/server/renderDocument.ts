@@ -1,4 +1,3 @@
-import type { ContactFallbackOptions } from '../fallback/links.js';
 import type { SubmissionError } from '../client/SubmissionError.js';
 import { outcomeText } from '../messages/messageText.js';
 import type { CustomMessages } from '../messages/Messages.js';
@@ -32,7 +31,6 @@ export interface RenderedDocument {
 export interface RenderDocumentOptions {
   title?: string | undefined;
   stylesheet?: string | undefined;
-  fallback?: Pick<ContactFallbackOptions, 'email'> | undefined;
   /** The origin of the site. The page links to it. */
   origin?: string | undefined;
 }
@@ -59,10 +57,10 @@ a{color:linktext}
 /** Renders the plain page, which contains the form. */
 export function renderDocument(
   { form, messages, error }: Pick<ContactRenderContext, 'form' | 'messages' | 'error'>,
-  { title: ownTitle, stylesheet, fallback, origin }: RenderDocumentOptions,
+  { title: ownTitle, stylesheet, origin }: RenderDocumentOptions,
 ): RenderedDocument {
   const { notSentTitle } = messages.outcomes;
-  const title = ownTitle ?? (error ? outcomeText(error, { messages, fallback }).title : notSentTitle);
+  const title = ownTitle ?? (error ? outcomeText(error, { messages }).title : notSentTitle);
   const nonce = crypto.randomUUID();
   const document = element(
     'html',

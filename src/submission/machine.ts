@@ -1,6 +1,7 @@
 import type { FieldValues, FormState, Resolver, ResolverOptions, UseFormReturn } from 'react-hook-form';
 import type { ContactPayload } from '../client/request.js';
 import { isSubmissionError, SubmissionError } from '../client/SubmissionError.js';
+import type { ContactFallbackOptions } from '../fallback/links.js';
 import {
   fieldTarget,
   focusConfirmation,
@@ -27,7 +28,7 @@ export interface MachineOptions extends SendOptions {
   schema?: ContactSchema | LazySchema | undefined;
   /** Called with the field names when the schema refused values. Nothing was sent. */
   onInvalid?: ((fields: readonly string[]) => void) | undefined;
-  fallback?: { email?: string | undefined } | undefined;
+  fallback?: Pick<ContactFallbackOptions, 'email'> | undefined;
 }
 
 /** One submit of a form. */

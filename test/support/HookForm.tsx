@@ -84,7 +84,7 @@ function HookFormView({ contact, restored, fields = FIELDS, draft, autoComplete,
       {isSuccess ? (
         <>
           <h2 data-rck-focus="">{outcomes.sentTitle}</h2>
-          {/* Without a key, it would be the element of the submit button, and a double click would click both. */}
+          {/* The key keeps React from reusing the element of the submit button, so a double click cannot click both. */}
           <button key="again" type="button" className="rck-again" onClick={reset}>
             {actions.sendAnother}
           </button>

@@ -26,6 +26,31 @@ describe.each(APIS)('a ContactProvider around %s', (_, Form) => {
     expect(outer).not.toHaveBeenCalled();
   });
 
+  it('does not merge messages again while its options stay the same, even in a new `fallback` object', () => {
+    const getLabel = vi.fn(() => 'Name');
+    const labels = Object.defineProperty({}, 'name', { enumerable: true, get: getLabel });
+    const messages = { labels };
+    const form = <Form formId="f_1" fallback={{ phone: '+49 30 1' }} />;
+    const page = (email: string) => (
+      <ContactProvider baseUrl="/" messages={messages} fallback={{ email }}>
+        {form}
+      </ContactProvider>
+    );
+    const { rerender } = render(page('a@example.com'));
+    const before = getLabel.mock.calls.length;
+    rerender(page('a@example.com'));
+    expect(getLabel).toHaveBeenCalledTimes(before);
+    rerender(page('b@example.com'));
+    expect(getLabel.mock.calls.length).toBeGreaterThan(before);
+  });
+
+  it('accepts `null` for an option, as plain JavaScript can pass it', async () => {
+    const { fetch } = fakeFetch(500);
+    render(<Form formId="f_1" baseUrl="/" fetch={fetch} defaultValues={values} fallback={null as never} />);
+    submit();
+    expect(await screen.findByText(/can’t tell whether it arrived/)).toBeVisible();
+  });
+
   it('with a catalog does not mix with the form’s own locale: it shows and submits one language', async () => {
     const service = fakeFetch(201);
     render(

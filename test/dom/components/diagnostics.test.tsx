@@ -219,8 +219,8 @@ it('warns about an email address and a phone number that are not shown after a f
   await send();
   await waitFor(() =>
     expect(warnings()).toEqual([
-      expect.stringMatching(/the form "fallback" has fallback\.email, but.*Add/),
-      expect.stringMatching(/the form "fallback" has fallback\.phone, but.*Add/),
+      expect.stringMatching(/the form "fallback" sets fallback\.email but.*Add/),
+      expect.stringMatching(/the form "fallback" sets fallback\.phone but.*Add/),
     ]),
   );
 });

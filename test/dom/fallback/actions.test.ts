@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { composeText, keepMailLink } from '../../../src/fallback/actions.js';
+import en from '../../../src/locales/en.js';
 import { collectUncaught } from '../../support/collectUncaught.js';
 
 afterEach(() => document.body.replaceChildren());
@@ -108,7 +109,7 @@ it('contains controls that are named by aria-labelledby or aria-label', () => {
 it('a mail link changes with the form until it is released', () => {
   const form = formWith('<label>Message <textarea name="message">one</textarea></label>');
   const link = document.createElement('a');
-  const release = keepMailLink(link, form, () => ({ email: 'a@example.com', subject: 'Message' }));
+  const release = keepMailLink(link, form, () => ({ fallback: { email: 'a@example.com' }, messages: en }));
   const field = form.elements[0] as HTMLTextAreaElement;
   const bodyAfter = (text: string, type: string) => {
     field.value = text;
@@ -135,7 +136,10 @@ it('reports the exception of a control in a form with a mail link, and does not 
   const shadowing = Object.assign(document.createElement('input'), { name: 'addEventListener' });
   form.append(control, shadowing);
   const link = document.createElement('a');
-  const stop = keepMailLink(link, form, () => ({ email: 'a@example.com', subject: '' }));
+  const stop = keepMailLink(link, form, () => ({
+    fallback: { email: 'a@example.com', subject: '' },
+    messages: en,
+  }));
   stop();
   await vi.waitFor(() => expect(uncaught).toEqual([new Error('host')]));
 });

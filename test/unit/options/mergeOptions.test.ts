@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import de from '../../../src/locales/de.js';
 import fr from '../../../src/locales/fr.js';
 import type { ContactDefaults } from '../../../src/options/ContactOptions.js';
-import { mergeOptions } from '../../../src/components/ContactProvider.js';
+import { mergeOptions } from '../../../src/options/ContactProvider.js';
 import type { MergedOptions } from '../../../src/options/useOptions.js';
 
 it('overrides single options and inherits the others', () => {
@@ -67,7 +67,8 @@ it('merges class names and fallback options by key', () => {
     classNames: { label: 'label', error: 'error' },
     fallback: { email: 'a@example.com', phone: '1' },
   };
-  expect(mergeOptions(inherited, { classNames: { error: 'alarm' }, fallback: { phone: '2' } })).toEqual({
+  const fallback = { email: undefined, phone: '2' };
+  expect(mergeOptions(inherited, { classNames: { error: 'alarm' }, fallback })).toEqual({
     classNames: { label: 'label', error: 'alarm' },
     fallback: { email: 'a@example.com', phone: '2' },
   });
