@@ -1,19 +1,11 @@
-import { MutationCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { SubmissionErrorCode } from '../../../src/client/index.js';
 import { fakeService } from '../../support/fakeService.js';
-import { findFailure } from '../../support/failures.js';
 import { APIS } from '../../support/HookForm.js';
-import { goOffline } from '../../support/network.js';
 import { values } from '../../support/values.js';
 
 const VISITORS_TEXT = /Ada|ada@|Hello/;
-const never = () => new Promise(() => {});
-function failing(): never {
-  throw new Error('host');
-}
-
 afterEach(() => vi.restoreAllMocks());
 
 describe.each(APIS)('the app’s QueryClient and %s', (_, Form) => {
@@ -50,14 +42,6 @@ describe.each(APIS)('the app’s QueryClient and %s', (_, Form) => {
     await waitFor(() => expect(client.getMutationCache().getAll()).toEqual([]));
   });
 
-  it('can observe a failure', async () => {
-    const codes: (SubmissionErrorCode | undefined)[] = [];
-    const onError = (error: Error) => void codes.push((error as { code?: SubmissionErrorCode }).code);
-    const service = await fakeService(403);
-    renderIn(new QueryClient({ mutationCache: new MutationCache({ onError }) }), { baseUrl: service.url });
-    await waitFor(() => expect(codes).toEqual(['rejected']));
-  });
-
   it('is optional: the message is sent without one', async () => {
     const service = await fakeService();
     render(<Form formId="f_1" baseUrl={service.url} defaultValues={values} />);
@@ -77,45 +61,5 @@ describe.each(APIS)('the app’s QueryClient and %s', (_, Form) => {
     document.querySelector('form')?.requestSubmit();
     await sent();
     await waitFor(() => expect(states).toContain('success'));
-  });
-
-  it('cannot repeat, pause or queue a submission by its defaults', async () => {
-    const service = await fakeService(500);
-    const mutations = { retry: 2, retryDelay: 1, networkMode: 'online', throwOnError: true } as const;
-    const client = new QueryClient({ defaultOptions: { mutations: { ...mutations, scope: { id: 'x' } } } });
-    goOffline();
-    renderIn(client, { baseUrl: service.url });
-    await findFailure('offline');
-    document.querySelector('form')?.requestSubmit();
-    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/can’t tell whether it arrived/));
-    expect(service.requests).toHaveLength(1);
-  });
-
-  it.each([
-    ['onMutate that throws', { onMutate: failing }],
-    ['onMutate that never ends', { onMutate: never }],
-    ['onSuccess that throws', { onSuccess: failing }],
-    ['onSuccess that never ends', { onSuccess: never }],
-    ['onSettled that never ends', { onSettled: never }],
-  ])('cannot delay or change the outcome by an %s', async (__, callbacks) => {
-    const service = await fakeService();
-    const onSuccess = vi.fn();
-    const client = new QueryClient({
-      mutationCache: new MutationCache(callbacks),
-      defaultOptions: { mutations: callbacks },
-    });
-    renderIn(client, { baseUrl: service.url, onSuccess });
-    await sent();
-    expect(onSuccess).toHaveBeenCalledOnce();
-    expect(service.requests).toHaveLength(1);
-  });
-
-  it('cannot change the outcome by a listener that throws', async () => {
-    const service = await fakeService();
-    const client = new QueryClient();
-    client.getMutationCache().subscribe(failing);
-    renderIn(client, { baseUrl: service.url });
-    await sent();
-    expect(service.requests).toHaveLength(1);
   });
 });
