@@ -144,7 +144,8 @@ describe('the exclamation mark of an error', () => {
               `<div><p class="rck-error" style="margin-top: ${offset}px">Enter your name.</p></div>`,
           )
           .join('')}`,
-        { deviceScaleFactor },
+        // An error moves while it appears.
+        { deviceScaleFactor, reducedMotion: 'reduce' },
       );
       const gaps: number[] = [];
       for (const error of await page.locator('.rck-error').all()) {
