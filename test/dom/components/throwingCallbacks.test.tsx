@@ -51,37 +51,4 @@ describe.each(APIS)('a callback of %s that throws', (_, Form) => {
     expect(followed).toEqual(['mailto:', 'tel:']);
     await waitFor(() => expect(uncaught.map(String)).toEqual(Array(3).fill('Error: analytics are down')));
   });
-
-  it('is reported as an uncaught error: `onSuccess`, and the confirmation is shown', async () => {
-    const uncaught = collectUncaught();
-    const { fetch } = fakeFetch(201);
-    const { send } = renderForm({ fetch, onSuccess: throws, defaultValues: values }, Form);
-    await send();
-    await screen.findByRole('heading', { name: 'Message sent' });
-    await waitFor(() => expect(uncaught.map(String)).toEqual(['Error: analytics are down']));
-  });
-
-  it('is reported as an uncaught error: `onError`, and the next submit sends', async () => {
-    const uncaught = collectUncaught();
-    const { fetch } = fakeFetch(500, 201);
-    const { send } = renderForm({ fetch, onError: throws, defaultValues: values }, Form);
-    await send();
-    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/can’t tell whether it arrived/));
-    await waitFor(() => expect(uncaught.map(String)).toEqual(['Error: analytics are down']));
-    await send();
-    await screen.findByRole('heading', { name: 'Message sent' });
-  });
-
-  it('is reported as an uncaught error: `onInvalid`, and the next submit sends', async () => {
-    const uncaught = collectUncaught();
-    const { fetch } = fakeFetch(201);
-    const { send, fillIn, field } = renderForm({ fetch, onInvalid: throws }, Form);
-    await send();
-    await waitFor(() => expect(field('Name')).toHaveFocus());
-    expect(field('Name')).toHaveAccessibleDescription('Enter your name.');
-    await waitFor(() => expect(uncaught.map(String)).toEqual(['Error: analytics are down']));
-    await fillIn();
-    await send();
-    await screen.findByRole('heading', { name: 'Message sent' });
-  });
 });

@@ -1,10 +1,13 @@
 import { createFormControl, type FieldValues } from 'react-hook-form';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import * as z from 'zod';
 import type { ContactPayload } from '../../../src/client/index.js';
 import en from '../../../src/locales/en.js';
 import { createMachine, type Machine, type MachineOptions } from '../../../src/submission/machine.js';
+import { contactSchema } from '../../../src/schema/index.js';
 import { send } from '../../../src/submission/send.js';
 import { createStore, type Submission } from '../../../src/submission/store.js';
+import { collectUncaught } from '../../support/collectUncaught.js';
 import { fakeFetch } from '../../support/fakeFetch.js';
 import { values } from '../../support/values.js';
 
@@ -22,12 +25,20 @@ beforeEach(() => {
 });
 afterEach(() => form.remove());
 
+const readValues = () =>
+  Object.fromEntries(Array.from(form.querySelectorAll('input'), ({ name, value }) => [name, value]));
+
+/** Sets the text of a field. */
+function write(name: keyof typeof values, text: string): void {
+  Object.assign(form.querySelector(`[name=${name}]`) as HTMLInputElement, { value: text });
+}
+
 /** A machine of the form. `commit` does what React does when it has rendered a submission. */
-function machineOf(fetch: typeof globalThis.fetch) {
+function machineOf(fetch: typeof globalThis.fetch, more: Partial<MachineOptions> = {}) {
   const store = createStore();
-  const options: MachineOptions = { formId: 'f_1', baseUrl: '/', tag: 'en', messages: en, fetch };
+  const options: MachineOptions = { formId: 'f_1', baseUrl: '/', tag: 'en', messages: en, fetch, ...more };
   const control = createFormControl<FieldValues, unknown, ContactPayload>({
-    resolver: (_values, _context, fields) => machine.resolve(values, fields, options),
+    resolver: (_values, _context, fields) => machine.resolve(readValues(), fields, options),
   });
   const machine: Machine = createMachine({
     store,
@@ -94,4 +105,119 @@ it('allows no second submit until the outcome, and after a success none until a 
   await submit();
   expect(getSubmission().status).toBe('success');
   expect(submit()).toBeUndefined();
+});
+
+const { shape } = contactSchema;
+const parseUrl = (text: string) => new URL(text).protocol === 'https:';
+
+describe('a schema', () => {
+  afterEach(() => vi.useRealTimers());
+
+  it('whose check of the whole form fails sends nothing, and the form shows the error', async () => {
+    const { fetch } = fakeFetch();
+    const onInvalid = vi.fn();
+    const { submit, getSubmission } = machineOf(fetch, {
+      onInvalid,
+      schema: z.object(shape).refine(() => false),
+    });
+    await submit();
+    expect(getSubmission()).toMatchObject({ status: 'error', error: { code: 'invalid' } });
+    expect(onInvalid).toHaveBeenCalledExactlyOnceWith([]);
+    expect(fetch).not.toHaveBeenCalled();
+  });
+
+  it('whose check never settles sends nothing, and the submission fails after 30 seconds', async () => {
+    const { fetch } = fakeFetch();
+    const onError = vi.fn();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const schema = z.object(shape).refine(() => new Promise<boolean>(() => {}));
+    const { submit, getSubmission } = machineOf(fetch, { onError, schema });
+    const submission = submit();
+    await vi.advanceTimersByTimeAsync(29_000);
+    expect(getSubmission().status).toBe('pending');
+    // The developer sees the cause as an uncaught error, which the fake timers pass on.
+    await expect(vi.advanceTimersByTimeAsync(2_000)).rejects.toThrow('Timed out');
+    vi.useRealTimers();
+    await submission;
+    expect(getSubmission()).toMatchObject({ status: 'error', error: { code: 'notSent' } });
+    expect(onError).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ code: 'notSent' }));
+    expect(fetch).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['a check', z.object({ ...shape, message: z.string().refine(parseUrl) })],
+    ['a transform', z.object({ ...shape, message: z.string().transform((text) => new URL(text).href) })],
+    [
+      'an asynchronous check',
+      z.object({ ...shape, message: z.string().refine(async (text) => !text || parseUrl(text)) }),
+    ],
+  ])('that throws in %s sends nothing, and the corrected text is sent', async (_, schema) => {
+    const uncaught = collectUncaught();
+    const onError = vi.fn();
+    const { fetch, payloads } = fakeFetch(201);
+    const { submit, getSubmission } = machineOf(fetch, { onError, schema });
+    write('message', 'example.com');
+    await submit();
+    expect(getSubmission()).toMatchObject({ status: 'error', error: { code: 'notSent' } });
+    expect(onError).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ code: 'notSent' }));
+    expect(fetch).not.toHaveBeenCalled();
+    await vi.waitFor(() => expect(uncaught).toEqual([expect.objectContaining({ code: 'ERR_INVALID_URL' })]));
+
+    write('message', 'https://example.com/');
+    await submit();
+    expect(getSubmission().status).toBe('success');
+    expect(payloads()).toMatchObject([{ message: 'https://example.com/' }]);
+  });
+
+  it('that returns a BigInt, which JSON cannot contain, sends nothing', async () => {
+    const uncaught = collectUncaught();
+    const { fetch } = fakeFetch();
+    const schema = z.object(shape).transform((output) => ({ ...output, count: 1n }));
+    const { submit, getSubmission } = machineOf(fetch, { schema });
+    await submit();
+    expect(getSubmission()).toMatchObject({ status: 'error', error: { code: 'notSent' } });
+    expect(fetch).not.toHaveBeenCalled();
+    await vi.waitFor(() =>
+      expect(uncaught.map(String)).toEqual(['TypeError: Do not know how to serialize a BigInt']),
+    );
+  });
+});
+
+it.each([0, -1, Number.NaN])(
+  'sends nothing with the timeout %s, and reports the mistake',
+  async (timeout) => {
+    const uncaught = collectUncaught();
+    const { fetch } = fakeFetch();
+    const { submit, getSubmission } = machineOf(fetch, { timeout });
+    await submit();
+    expect(getSubmission()).toMatchObject({ status: 'error', error: { code: 'notSent' } });
+    expect(fetch).not.toHaveBeenCalled();
+    await vi.waitFor(() =>
+      expect(uncaught.map(String)).toEqual([expect.stringMatching(/timeout is .*Set it to milliseconds/)]),
+    );
+  },
+);
+
+describe('a callback that throws is reported as uncaught, and does not change the outcome:', () => {
+  function throws(): never {
+    throw new Error('analytics are down');
+  }
+
+  it.each([
+    ['onSuccess', 201, values.message, 'success'],
+    ['onError', 500, values.message, 'error'],
+    ['onInvalid', 201, '', 'idle'],
+  ] as const)('%s', async (callback, status, message, expected) => {
+    const uncaught = collectUncaught();
+    const { fetch } = fakeFetch(status, 201);
+    const { submit, getSubmission } = machineOf(fetch, { [callback]: throws });
+    write('message', message);
+    await submit();
+    expect(getSubmission().status).toBe(expected);
+    await vi.waitFor(() => expect(uncaught.map(String)).toEqual(['Error: analytics are down']));
+    if (expected === 'success') return;
+    write('message', 'Again');
+    await submit();
+    expect(getSubmission().status).toBe('success');
+  });
 });
