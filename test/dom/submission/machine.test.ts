@@ -55,6 +55,7 @@ function machineOf(fetch: typeof globalThis.fetch, more: Partial<MachineOptions>
   commit(getSubmission());
   return {
     getSubmission,
+    errorOf: machine.errorOf,
     commit,
     submit: () => (store.lock() ? machine.submit({ form, options, send: sendNow }) : undefined),
   };
@@ -167,6 +168,41 @@ describe('a schema', () => {
     await submit();
     expect(getSubmission().status).toBe('success');
     expect(payloads()).toMatchObject([{ message: 'https://example.com/' }]);
+  });
+
+  it.each([
+    ['a module with a default export', (schema: object) => ({ default: schema })],
+    ['a schema', (schema: object) => schema],
+  ])('that is lazy loads once, as %s, and validates', async (_, moduleOf) => {
+    const schema = z.object({ ...shape, message: z.string().max(5, 'fieldTooLong') });
+    const load = vi.fn(() => Promise.resolve(moduleOf(schema) as { default: typeof schema }));
+    const { fetch, payloads } = fakeFetch(201);
+    const { submit, errorOf } = machineOf(fetch, { schema: load });
+    write('message', 'too long');
+    await submit();
+    expect(errorOf('message')).toBe('fieldTooLong');
+    expect(fetch).not.toHaveBeenCalled();
+
+    write('message', 'Hi');
+    await submit();
+    expect(payloads()).toEqual([{ ...values, message: 'Hi' }]);
+    expect(load).toHaveBeenCalledOnce();
+  });
+
+  it('that is lazy and does not load sends nothing, and loads again at the next submit', async () => {
+    const uncaught = collectUncaught();
+    const failure = new TypeError('Failed to fetch dynamically imported module');
+    const load = vi.fn(() => Promise.resolve({ default: contactSchema }));
+    load.mockRejectedValueOnce(failure);
+    const { fetch } = fakeFetch(201);
+    const { submit, getSubmission } = machineOf(fetch, { schema: load });
+    await submit();
+    expect(getSubmission()).toMatchObject({ status: 'error', error: { code: 'notSent' } });
+    expect(fetch).not.toHaveBeenCalled();
+    await vi.waitFor(() => expect(uncaught).toEqual([failure]));
+
+    await submit();
+    expect(getSubmission().status).toBe('success');
   });
 
   it('that returns a BigInt, which JSON cannot contain, sends nothing', async () => {
