@@ -24,12 +24,7 @@ export function LazyParts(context: ContactFormContextValue): ReactNode {
       {options.needsCatalog && <LazyPart load={loadCatalogPart} context={context} />}
       {options.draft && <LazyPart load={loadDraftsPart} context={context} />}
       {engine && <engine.Runtime {...context} />}
-      <span
-        // Hides it visually only when it has text, because setting the style takes about a tenth of a mount.
-        ref={announcement ? hideVisually : null}
-        className="rck-announcement"
-        role="status"
-      >
+      <span ref={hideVisually} className="rck-announcement" role="status">
         {announcement}
       </span>
     </>

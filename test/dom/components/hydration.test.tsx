@@ -47,6 +47,9 @@ describe('the HTML from the server', () => {
 
     await hydrate();
     expect(form.noValidate).toBe(true);
+    // Without the stylesheet, and without a `style` attribute in HTML, which a policy can block. Without it, a form that is a
+    // grid would have one more gap.
+    expect(form.querySelector('.rck-announcement')).toHaveStyle({ position: 'absolute', overflow: 'hidden' });
   });
 
   it('keeps the text, focus and selection from before hydration', async () => {
