@@ -99,6 +99,22 @@ export interface Destination extends RequestOptions {
   evidence?: SubmissionEvidence | undefined;
 }
 
+/** The options of `submitContact`. */
+export interface SubmitContactOptions<Payload extends ContactPayload = ContactPayload>
+  extends SubmissionBody<Payload>, RequestOptions {
+  /**
+   * URL of the service: an absolute http(s) URL, or a path that starts with `/`. Outside a browser, it must be absolute.
+   */
+  baseUrl: string;
+  /** Public ID of the form. */
+  formId: string;
+  /**
+   * Aborting leaves the submission `unconfirmed`, because the message might already have arrived. If the signal is
+   * already aborted, the outcome is `notSent`.
+   */
+  signal?: AbortSignal | undefined;
+}
+
 /** Milliseconds to wait for a response, unless `timeout` is set. */
 export const DEFAULT_TIMEOUT = 30_000;
 const BODY_TIMEOUT = 5_000;
@@ -107,6 +123,36 @@ const MAX_KEEPALIVE_BYTES = 32 * 1024;
 
 /** Bytes of the keepalive requests in flight, of all forms of the page. */
 let keepaliveBytes = 0;
+
+/**
+ * Sends one submission with exactly one `fetch`. It does not validate and never retries.
+ *
+ * @throws SubmissionError for every outcome except an accepted submission
+ * @throws TypeError if `baseUrl`, `formId` or `timeout` is not valid; in that case nothing is sent
+ */
+export async function submitContact<Payload extends ContactPayload>({
+  baseUrl,
+  formId,
+  locale,
+  payload,
+  signal,
+  ...options
+}: SubmitContactOptions<Payload>): Promise<SubmissionReceipt> {
+  const url = submissionUrl(baseUrl, formId);
+  if (signal?.aborted) throw new SubmissionError('notSent', { cause: signal.reason });
+  // Not the signal itself: it can outlive the submission, so the listener must be removed.
+  let abort = () => {};
+  const aborted = new Promise<never>((_resolve, reject) => {
+    abort = () => reject(signal?.reason as Error);
+    signal?.addEventListener('abort', abort);
+  });
+  aborted.catch(() => undefined);
+  try {
+    return await postSubmission(url, { locale, payload }, { ...options, aborted });
+  } finally {
+    signal?.removeEventListener('abort', abort);
+  }
+}
 
 /**
  * Makes exactly one request for a submission: one `fetch`, or one call of the app's `send`. It never retries. The status
@@ -130,8 +176,8 @@ export async function requestSubmission(
   return outcomeOf(request, sizeOf(entry), entry, options);
 }
 
-/** The same, always with one `fetch`. */
-export async function postSubmission(
+/** Makes the request with one `fetch`. */
+async function postSubmission(
   url: string,
   entry: SubmissionBody,
   { fetch = globalThis.fetch, ...options }: RequestOptions & Abortable,

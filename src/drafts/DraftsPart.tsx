@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, type ReactNode } from 'react';
 import type { ContactFormContextValue } from '../components/ContactFormContext.js';
-import { hasDraft, keepDraft } from './keepDraft.js';
+import { attachDraft, hasDraft } from './attachDraft.js';
 import { renderDraftNotice } from './notice.js';
 
 /** Keeps a draft of a form. Renders the notice of a restored draft, if the form has no children that can contain it. */
@@ -15,7 +15,7 @@ export function Part(context: ContactFormContextValue): ReactNode {
     const destination = { baseUrl, formId };
     // Only the engine can write the stored text. Without stored text, it loads on first interaction.
     if (hasDraft(destination)) form.preload();
-    return keepDraft(element, {
+    return attachDraft(element, {
       store: form,
       destination,
       // Until the engine has loaded, only the kit's own fields.

@@ -2,12 +2,11 @@
 import { QueryClientContext, type QueryClient } from '@tanstack/react-query';
 import { useContext, useEffect, type ComponentType, type ReactNode, type Ref } from 'react';
 import { createFormControl, type FieldValues } from 'react-hook-form';
-import type { ContactPayload, SubmissionEvidence, SubmissionReceipt } from '../client/request.js';
-import { SubmissionError } from '../client/SubmissionError.js';
+import type { ContactPayload } from '../client/request.js';
 import type { Challenge } from '../components/ContactChallenge.js';
 import type { ContactFormProps, Form } from '../components/ContactForm.js';
 import type { ContactFormContextValue, ContactFormState } from '../components/ContactFormContext.js';
-import { diagnoseSubmit, diagnoseTrap } from '../diagnostics/diagnoseForm.js';
+import { diagnoseSubmit } from '../diagnostics/diagnoseForm.js';
 import { keepMailLink } from '../fallback/actions.js';
 import type { ControlState } from '../fields/controls.js';
 import { activeElementOf, focusFirstField } from '../fields/focus.js';
@@ -20,9 +19,9 @@ import type { MessageGroups } from '../messages/mergeMessages.js';
 import { errorText, outcomeMessage, outcomeText } from '../messages/messageText.js';
 import type { ResolvedOptions } from '../options/useOptions.js';
 import { loadSchema } from '../schema/parseValues.js';
-import { callAndReport, report } from '../submission/callAndReport.js';
+import { callAndReport } from '../submission/callAndReport.js';
 import { createMachine } from '../submission/machine.js';
-import { isOffline, offlineError, send, type SendOptions } from '../submission/send.js';
+import { isOffline, offlineError } from '../submission/send.js';
 import type { SentBy } from '../submission/store.js';
 import { createCorrections } from './corrections.js';
 import {
@@ -32,6 +31,7 @@ import {
   SuggestionButton,
   type ConfirmationProps,
 } from './parts.js';
+import { sendWithSignals } from './spamProtection.js';
 
 /** The state of a form at its submit. Later, the form can have changed or unmounted. */
 export interface FormSubmit {
@@ -133,20 +133,19 @@ export function createEngine(form: Form): Engine {
   }
 
   return {
-    submit({ controls, challenge, options, secondsToSubmit }) {
+    submit({ options, ...submit }) {
       // An earlier submit has ended as `offline` because the engine did not load. `offlineError` records that report, so
       // that `isOffline` allows this submit.
       const { previousError } = form.getState().submission;
       if (!submitted && isOffline() && previousError?.code === 'offline') offlineError();
-      submitted = controls;
-      const protection = protectionOf(controls, challenge, secondsToSubmit);
+      submitted = submit.controls;
       corrections.cancel();
       diagnose(form.element, options);
       const sending = { ...options, getQueryClient: () => options.queryClient ?? providedClient };
       return machine.submit({
         form: form.element,
         options: sending,
-        send: (payload, onSending) => sendWithEvidence(protection, sending, payload, onSending),
+        send: sendWithSignals(submit, sending),
       });
     },
 
@@ -228,89 +227,6 @@ function diagnose(
         () => undefined,
       );
     }
-  } catch {
-    // Without a bundler there is no `process`, and no diagnostics.
-  }
-}
-
-/** Spam signals, read at the submit because the form can unmount later. */
-interface SpamProtection {
-  evidence: SubmissionEvidence;
-  /** Whether the trap is filled and discards the submission. */
-  isDiscarded: boolean;
-  challenge: Challenge | undefined;
-}
-
-function protectionOf(
-  controls: readonly ControlState[],
-  challenge: Challenge | undefined,
-  secondsToSubmit: number | undefined,
-): SpamProtection {
-  const trap = controls.find(({ control }) => control.matches('input[data-rck-trap]'));
-  const isTrapFilled = trap && trap.value !== '';
-  const isDiscarded = Boolean(isTrapFilled && trap?.control.dataset['rckTrap'] === 'discard');
-  return { evidence: { isTrapFilled, secondsToSubmit }, isDiscarded, challenge };
-}
-
-/**
- * Sends a payload with the signals that help to detect spam. A filled trap can discard it, and a challenge adds a token.
- *
- * @param onSending called when the request has started
- * @throws SubmissionError `challengeFailed` or `offline` if there is no token, and the errors of `send`
- */
-async function sendWithEvidence(
-  { evidence, isDiscarded, challenge }: SpamProtection,
-  options: SendOptions,
-  payload: ContactPayload,
-  onSending: () => void,
-): Promise<SubmissionReceipt | undefined> {
-  if (isDiscarded) {
-    diagnoseDiscarded();
-    return undefined;
-  }
-  let sent = payload;
-  let challengeToken: string | undefined;
-  // Checks the network first, so that an offline visitor does not complete a challenge in vain.
-  if (challenge && !isOffline()) {
-    try {
-      challengeToken = await tokenOf(challenge, payload);
-    } catch (error) {
-      callAndReport(options.onError, error as SubmissionError);
-      throw error;
-    }
-    if (challenge.name) sent = { ...payload, [challenge.name]: challengeToken };
-  }
-  const all = challengeToken === undefined ? evidence : { ...evidence, challengeToken };
-  const request = send({ ...options, evidence: all }, sent);
-  onSending();
-  return challengeToken === undefined ? request : request.finally(challenge?.reset);
-}
-
-/**
- * Returns the token of a challenge for a payload.
- *
- * @throws SubmissionError `challengeFailed` or `offline` if there is no token
- */
-async function tokenOf({ name, getToken }: Challenge, payload: object): Promise<string> {
-  try {
-    if (name && Object.hasOwn(payload, name)) {
-      const error = new TypeError(
-        'react-contact-kit: <ContactChallenge> has the name of a field. Set another name.',
-      );
-      // Only the developer can fix it.
-      report(error);
-      throw error;
-    }
-    return await getToken();
-  } catch (cause) {
-    throw isOffline() ? offlineError(cause) : new SubmissionError('challengeFailed', { cause });
-  }
-}
-
-function diagnoseDiscarded(): void {
-  try {
-    // Bundlers remove the diagnostics from production builds.
-    if (process.env.NODE_ENV === 'development') diagnoseTrap();
   } catch {
     // Without a bundler there is no `process`, and no diagnostics.
   }

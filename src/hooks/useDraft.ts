@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, useSyncExternalStore } from 'react';
-import { keepDraft } from '../drafts/keepDraft.js';
+import { attachDraft } from '../drafts/attachDraft.js';
 import { focusFirstField } from '../fields/focus.js';
 import { setText } from '../fields/text.js';
 import { CONTROLS } from '../fields/shown.js';
@@ -38,7 +38,7 @@ export function useDraft(
   useEffect(() => {
     const { form, ...host } = controller;
     return enabled && form
-      ? keepDraft(form, {
+      ? attachDraft(form, {
           ...host,
           setText,
           focusFirstField,

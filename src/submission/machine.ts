@@ -32,7 +32,7 @@ export interface MachineOptions extends SendOptions {
 }
 
 /** One submit of a form. */
-interface Submit {
+export interface Submit {
   form: HTMLFormElement | null;
   /** The options at the time of the submit. Those of the form can change during an asynchronous validation. */
   options: MachineOptions;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { submissionUrl } from '../../../src/client/submissionUrl.js';
-import { submitContact } from '../../../src/client/submitContact.js';
+import { submitContact } from '../../../src/client/request.js';
 import { BASE_URLS, FORM_IDS, NO_BASE_URLS, NO_FORM_IDS } from '../../support/addresses.js';
 
 const address = (baseUrl: unknown, formId: unknown) => submissionUrl(baseUrl as string, formId as string);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { submissionUrl } from '../../../src/client/submissionUrl.js';
-import { submitContact } from '../../../src/client/submitContact.js';
+import { submitContact } from '../../../src/client/request.js';
 import { fakeService } from '../../support/fakeService.js';
 import { BASE_URLS, FORM_IDS, NO_BASE_URLS, NO_FORM_IDS } from '../../support/addresses.js';
 

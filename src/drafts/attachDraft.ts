@@ -24,7 +24,7 @@ const drafts = new WeakMap<HTMLFormElement, Map<string, Draft>>();
  *
  * @returns the clean-up
  */
-export function keepDraft(form: HTMLFormElement, host: DraftHost): () => void {
+export function attachDraft(form: HTMLFormElement, host: DraftHost): () => void {
   const { store } = host;
   const draft = draftOf(form, host);
   const isPending = () => store.getState().submission.status === 'pending';

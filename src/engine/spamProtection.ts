@@ -1,0 +1,76 @@
+import type { ContactPayload } from '../client/request.js';
+import { SubmissionError } from '../client/SubmissionError.js';
+import type { Challenge } from '../components/ContactChallenge.js';
+import { diagnoseTrap } from '../diagnostics/diagnoseForm.js';
+import { callAndReport, report } from '../submission/callAndReport.js';
+import type { Submit } from '../submission/machine.js';
+import { isOffline, offlineError, send, type SendOptions } from '../submission/send.js';
+import type { FormSubmit } from './createEngine.js';
+
+/**
+ * Returns the function that sends the payload of a submit, with the signals that help to detect spam. A filled trap can
+ * discard the payload, and a challenge adds a token. The trap is read now, because the form can unmount later.
+ *
+ * The function throws the errors of `send`, and a `SubmissionError` `challengeFailed` or `offline` if there is no token.
+ */
+export function sendWithSignals(
+  { controls, challenge, secondsToSubmit }: Omit<FormSubmit, 'options'>,
+  options: SendOptions,
+): Submit['send'] {
+  const trap = controls.find(({ control }) => control.matches('input[data-rck-trap]'));
+  const isTrapFilled = trap && trap.value !== '';
+  const isDiscarded = isTrapFilled && trap.control.dataset['rckTrap'] === 'discard';
+  const evidence = { isTrapFilled, secondsToSubmit };
+
+  return async (payload, onSending) => {
+    if (isDiscarded) {
+      diagnoseDiscarded();
+      return undefined;
+    }
+    // Checks the network first, so that an offline visitor does not complete a challenge in vain.
+    if (!challenge || isOffline()) {
+      const request = send({ ...options, evidence }, payload);
+      onSending();
+      return request;
+    }
+    const challengeToken = await tokenOf(challenge, payload).catch((error: unknown) => {
+      callAndReport(options.onError, error as SubmissionError);
+      throw error;
+    });
+    const { name, reset } = challenge;
+    const sent = name ? { ...payload, [name]: challengeToken } : payload;
+    const request = send({ ...options, evidence: { ...evidence, challengeToken } }, sent);
+    onSending();
+    return request.finally(reset);
+  };
+}
+
+/**
+ * Returns the token of a challenge for a payload.
+ *
+ * @throws SubmissionError `challengeFailed` or `offline` if there is no token
+ */
+async function tokenOf({ name, getToken }: Challenge, payload: ContactPayload): Promise<string> {
+  try {
+    if (name && Object.hasOwn(payload, name)) {
+      const error = new TypeError(
+        'react-contact-kit: <ContactChallenge> has the name of a field. Set another name.',
+      );
+      // Only the developer can fix it.
+      report(error);
+      throw error;
+    }
+    return await getToken();
+  } catch (cause) {
+    throw isOffline() ? offlineError(cause) : new SubmissionError('challengeFailed', { cause });
+  }
+}
+
+function diagnoseDiscarded(): void {
+  try {
+    // Bundlers remove the diagnostics from production builds.
+    if (process.env.NODE_ENV === 'development') diagnoseTrap();
+  } catch {
+    // Without a bundler there is no `process`, and no diagnostics.
+  }
+}
