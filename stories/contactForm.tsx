@@ -74,7 +74,7 @@ export const contactForm = {
       table: table('Form', "'optional' | 'required' | 'none'", "'optional'"),
     },
     fallback: { control: 'object', table: table('Form', 'ContactFallbackOptions') },
-    onSuccess: callback('(submission: SentSubmission) => void'),
+    onSuccess: callback('(receipt: SubmissionReceipt, sent: SentSubmission) => void'),
     onError: callback('(error: SubmissionError) => void'),
     onInvalid: callback('(fields: readonly string[]) => void'),
     onFirstInteraction: callback('() => void'),

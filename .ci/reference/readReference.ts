@@ -146,7 +146,7 @@ export function readReference(root: string, entries: Readonly<Record<string, str
     return [node.getText(), ...[...used].map((other) => markupCode(other, seen))].join('\n');
   }
 
-  const engineParts = exportsOf('src/engine/parts.tsx');
+  const engineParts = exportsOf('src/engine/engineParts.tsx');
 
   function enginePart({ parent, text }: ts.Identifier): ts.Node | undefined {
     const isMember = ts.isPropertyAccessExpression(parent) && parent.expression.getText() === 'engine';

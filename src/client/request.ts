@@ -1,4 +1,4 @@
-import { readBody, refusedFields, retryAfter, submissionOutcome } from './response.js';
+import { readBody, parseRefusedFields, retryAfter, submissionOutcome } from './response.js';
 import { isSubmissionError, SubmissionError } from './SubmissionError.js';
 import { invalidOption, submissionUrl } from './submissionUrl.js';
 import { withTimeout } from './withTimeout.js';
@@ -173,7 +173,7 @@ export async function requestSubmission(
       throw isSubmissionError(error) ? withKnownFields(error, entry.payload) : error;
     }
   };
-  return outcomeOf(request, sizeOf(entry), entry, options);
+  return performRequest(request, sizeOf(entry), entry, options);
 }
 
 /** Makes the request with one `fetch`. */
@@ -193,7 +193,7 @@ async function postSubmission(
       redirect: 'manual',
       ...init,
     });
-  return outcomeOf(request, bytes, entry, options);
+  return performRequest(request, bytes, entry, options);
 }
 
 /**
@@ -202,7 +202,7 @@ async function postSubmission(
  * @param request an async function, so that an exception becomes a rejection
  * @param bytes the size of the submission
  */
-async function outcomeOf(
+async function performRequest(
   request: (init: RequestParameters) => Promise<Response | SubmissionReceipt>,
   bytes: number,
   { payload }: SubmissionBody,
@@ -239,7 +239,7 @@ async function outcomeOf(
       // An opaque redirect has the status 0.
       status: response.status || undefined,
       retryAfter: retryAfter(response.headers),
-      fields: refusedFields(body, Object.keys(payload)),
+      fields: parseRefusedFields(body, Object.keys(payload)),
     });
   } catch (cause) {
     if (cause instanceof SubmissionError) throw cause;

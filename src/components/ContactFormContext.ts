@@ -83,7 +83,7 @@ export function useContactFormState(): ContactFormState {
 export function formStateOf(context: ContactFormContextValue): ContactFormState {
   const { form, state } = context;
   const { status, error } = state.submission;
-  const text = error && outcomeOf(context, error);
+  const text = error && failureText(context, error);
   return (
     form.engine?.stateOf(context) ?? {
       status,
@@ -97,7 +97,7 @@ export function formStateOf(context: ContactFormContextValue): ContactFormState 
 }
 
 /** The title and the text of a failed submission. */
-export function outcomeOf(
+export function failureText(
   { form, options }: ContactFormContextValue,
   failure: SubmissionError,
 ): { title: string | undefined; text: string } {

@@ -6,7 +6,7 @@ import { callAndReport } from '../submission/callAndReport.js';
 import { cx } from './attributes.js';
 import {
   formStateOf,
-  outcomeOf,
+  failureText,
   part,
   type ContactFormState,
   type RenderPart,
@@ -80,7 +80,7 @@ export const renderStatus: RenderPart<ContactStatusProps, HTMLDivElement> = (
   const { state } = context;
   const { error, previousError } = state.submission;
   const failure = error ?? previousError;
-  const outcome = failure && outcomeOf(context, failure);
+  const outcome = failure && failureText(context, failure);
   return (
     <div
       {...props}

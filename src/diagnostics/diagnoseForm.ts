@@ -2,7 +2,7 @@ import type { $ZodObject } from 'zod/v4/core';
 import type { ContactFallbackOptions } from '../fallback/links.js';
 import { CONTROLS } from '../fields/shown.js';
 import type { CustomMessages } from '../messages/Messages.js';
-import { DEFAULT_FIELDS, fieldNames, isAppCode, isRequired } from '../schema/isRequired.js';
+import { DEFAULT_FIELDS, fieldNames, isAppCode, isRequired } from '../schema/inspectSchema.js';
 import { warnOnce } from './warnOnce.js';
 
 /** The options of a form that the checks read. */

@@ -30,8 +30,8 @@ import {
   CopyButton,
   SuggestionButton,
   type ConfirmationProps,
-} from './parts.js';
-import { sendWithSignals } from './spamProtection.js';
+} from './engineParts.js';
+import { sendWithEvidence } from './evidence.js';
 
 /** The state of a form at its submit. Later, the form can have changed or unmounted. */
 export interface FormSubmit {
@@ -87,9 +87,9 @@ export interface Engine {
  */
 export function createEngine(form: Form): Engine {
   /** The controls at the time of the last submit. */
-  let submitted: readonly ControlState[] | undefined;
+  let submittedControls: readonly ControlState[] | undefined;
   /** The options of the latest commit. */
-  let latest: ResolvedOptions | undefined;
+  let committedOptions: ResolvedOptions | undefined;
   let providedClient: QueryClient | undefined;
   let mailLink: HTMLAnchorElement | null;
   let stopMailLink: (() => void) | undefined;
@@ -97,7 +97,7 @@ export function createEngine(form: Form): Engine {
   // The fields are not registered, so react-hook-form does not know their values. It holds their errors.
   const control = createFormControl<FieldValues, unknown, ContactPayload>({
     resolver: (_values, _context, fields) =>
-      machine.resolve(controlValues(submitted ?? []), fields, latest as ResolvedOptions),
+      machine.resolve(controlValues(submittedControls ?? []), fields, committedOptions as ResolvedOptions),
   });
   const machine = createMachine({
     store: form,
@@ -105,7 +105,7 @@ export function createEngine(form: Form): Engine {
     getForm: () => form.element,
     onReset: () => corrections.cancel(),
   });
-  const corrections = createCorrections(form, machine, control, () => latest);
+  const corrections = createCorrections(form, machine, control, () => committedOptions);
 
   /** Passes committed state and the `QueryClient` from React to the engine. */
   function Runtime({ state, options }: ContactFormContextValue): null {
@@ -114,7 +114,7 @@ export function createEngine(form: Form): Engine {
     const client = useContext(QueryClientContext);
     useEffect(() => {
       providedClient = client;
-      latest = options;
+      committedOptions = options;
       machine.onCommit(submission);
     });
     useEffect(() => {
@@ -129,7 +129,7 @@ export function createEngine(form: Form): Engine {
     stopMailLink = undefined;
     const { element } = form;
     if (!mailLink || !element) return;
-    stopMailLink = keepMailLink(mailLink, element, () => latest);
+    stopMailLink = keepMailLink(mailLink, element, () => committedOptions);
   }
 
   return {
@@ -137,15 +137,15 @@ export function createEngine(form: Form): Engine {
       // An earlier submit has ended as `offline` because the engine did not load. `offlineError` records that report, so
       // that `isOffline` allows this submit.
       const { previousError } = form.getState().submission;
-      if (!submitted && isOffline() && previousError?.code === 'offline') offlineError();
-      submitted = submit.controls;
+      if (!submittedControls && isOffline() && previousError?.code === 'offline') offlineError();
+      submittedControls = submit.controls;
       corrections.cancel();
       diagnose(form.element, options);
       const sending = { ...options, getQueryClient: () => options.queryClient ?? providedClient };
       return machine.submit({
         form: form.element,
         options: sending,
-        send: sendWithSignals(submit, sending),
+        send: sendWithEvidence(submit, sending),
       });
     },
 

@@ -27,7 +27,7 @@ function wellFormed(text: string): string {
 }
 
 /** A field of a form as the visitor sees it. */
-export interface TextField {
+export interface FieldText {
   name: string;
   label: string;
   /** The value; the label of the choice if there are choices. */
@@ -41,7 +41,7 @@ export const TICKED = '✓';
  * The fields as plain text, for a mail or the clipboard: a line with label and value for each field that is not empty,
  * then the message. The message is last, so that a limit of length cuts off its end and no other field.
  */
-export function fieldsText(fields: readonly TextField[]): string {
+export function fieldsText(fields: readonly FieldText[]): string {
   const lines: string[] = [];
   let message = '';
   for (const { name, label, text } of fields) {

@@ -33,7 +33,7 @@ export function fieldTarget(form: HTMLFormElement | null, name: string, ref: Fie
 }
 
 /** Focuses the first of these targets, in document order. */
-export function focusFirst(form: HTMLFormElement, targets: readonly FieldRef[]): void {
+export function focusFirstOf(form: HTMLFormElement, targets: readonly FieldRef[]): void {
   const elements = targets.map((target) => (target instanceof HTMLElement ? target : focusRef(form, target)));
   const page = Array.from((form.getRootNode() as Document).querySelectorAll<HTMLElement>('*'));
   focusField(page.find((element) => elements.includes(element)));

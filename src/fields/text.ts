@@ -1,7 +1,7 @@
 /**
  * Sets the text of a control and fires the events of typing, so that the listeners of the form and of the app run.
  *
- * The engine and drafts receive this function instead of importing it, because bundlers would move code that both share
+ * Drafts receive this function instead of importing it, because bundlers would move code that drafts and the engine share
  * into a further file. After such a file has failed to load, WebKit does not load it again.
  */
 export function setText(control: HTMLInputElement, text: string): void {

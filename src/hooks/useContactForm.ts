@@ -110,7 +110,7 @@ export function useContactForm<Schema extends ContactSchema = typeof contactSche
   const sending = useSendOptions(props);
   const options = useMessages(sending, props, useCatalog(sending.tag, sending.needsCatalog), en);
   const { messages, baseUrl, formId } = options;
-  const { mutation, follow, getQueryClient } = useSubmission<Schema>(options);
+  const { mutation, trackInMutation, getQueryClient } = useSubmission<Schema>(options);
   const form: UseContactFormReturn<Schema>['form'] = useForm({
     resolver: (values, _context, fields) =>
       machine.resolve(registeredValues(values, fields.fields), fields as never, options) as never,
@@ -167,7 +167,7 @@ export function useContactForm<Schema extends ContactSchema = typeof contactSche
         const outcome = send(submitted, payload);
         onSending();
         // The mutation settles before the form, so that no render shows an outcome and a pending mutation.
-        return follow(outcome, payload as ContactOutput<Schema>);
+        return trackInMutation(outcome, payload as ContactOutput<Schema>);
       },
     });
   }

@@ -84,7 +84,7 @@ export function useSubmission<Schema extends ContactSchema>(options: ResolvedSen
     (privateClient ??= new QueryClient()),
   );
 
-  function follow(
+  function trackInMutation(
     outcome: Promise<SubmissionReceipt>,
     payload: ContactOutput<Schema>,
   ): Promise<SubmissionReceipt> {
@@ -93,5 +93,5 @@ export function useSubmission<Schema extends ContactSchema>(options: ResolvedSen
     return mutation.mutateAsync(payload);
   }
 
-  return { mutation, follow, getQueryClient };
+  return { mutation, trackInMutation, getQueryClient };
 }

@@ -1,6 +1,6 @@
 import { check, object, string, type ZodMiniObject, type ZodMiniString } from 'zod/mini';
 import type { $strip, $ZodShape } from 'zod/v4/core';
-import { pureChecks } from './isRequired.js';
+import { pureChecks } from './inspectSchema.js';
 import { cleanEmail, countCharacters, normalizeText } from './normalizeText.js';
 
 // RFC 5321 §4.5.3.1.3 limits a path to 256 characters, which leaves 254 for the address.

@@ -9,7 +9,7 @@ import {
 } from 'zod/v4/core';
 import type { ContactPayload } from '../client/request.js';
 import { contactSchema } from './contactSchema.js';
-import { fieldSchema, isAppCode, refuses } from './isRequired.js';
+import { fieldSchema, isAppCode, refuses } from './inspectSchema.js';
 import { normalizeText } from './normalizeText.js';
 
 /** Any zod schema, classic or mini, for an object with at least the output fields of `contactSchema`. */
@@ -63,14 +63,14 @@ export async function parseValues(
 function firstErrors(issues: readonly $ZodIssue[], names: readonly string[]): FieldErrors {
   // A field can have the name `constructor`.
   const errors = Object.create(null) as Record<string, string>;
-  for (const { path, message } of issues) errors[fieldOf(path, names)] ??= message || 'fieldInvalid';
+  for (const { path, message } of issues) errors[fieldNameOf(path, names)] ??= message || 'fieldInvalid';
   return errors;
 }
 
 /** The field that contains the value at a path: `days` for the item `days.0`. */
-function fieldOf(path: readonly PropertyKey[], names: readonly string[]): string {
+function fieldNameOf(path: readonly PropertyKey[], names: readonly string[]): string {
   const name = path.join('.');
-  return path.length < 2 || names.includes(name) ? name : fieldOf(path.slice(0, -1), names);
+  return path.length < 2 || names.includes(name) ? name : fieldNameOf(path.slice(0, -1), names);
 }
 
 function errorKey(issue: $ZodRawIssue): string {

@@ -4,7 +4,7 @@ import { outcomeText } from '../messages/messageText.js';
 import type { CustomMessages } from '../messages/Messages.js';
 import { MAX_AUTO_DIRECTION } from '../fields/text.js';
 import { fieldPreset, labelHint, SUBMIT_LABELS, type RequiredMark } from '../fields/preset.js';
-import { isRequired } from '../schema/isRequired.js';
+import { isRequired } from '../schema/inspectSchema.js';
 import type { ContactSchema } from '../schema/parseValues.js';
 import { element, type Attributes, type Markup } from './element.js';
 import { emptyValue, type FormField } from './formFields.js';

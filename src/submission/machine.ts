@@ -6,7 +6,7 @@ import {
   fieldTarget,
   focusConfirmation,
   focusFirstField,
-  focusFirst,
+  focusFirstOf,
   hasFocus,
   isFocusElsewhere,
   showFailure,
@@ -95,7 +95,7 @@ const SLOW_AFTER = 8_000;
 export function createMachine({ store, control, getForm, onFieldsReset, onReset }: MachineParts): Machine {
   const { getState, setState, notify } = store;
   /** The options of the pending submit. */
-  let submitted: MachineOptions | undefined;
+  let submittedOptions: MachineOptions | undefined;
   /** The latest valid payload. */
   let payload: ContactPayload;
   /** Errors of the latest validation. */
@@ -119,7 +119,7 @@ export function createMachine({ store, control, getForm, onFieldsReset, onReset 
   }
 
   async function resolve(...[values, { fields, names }, current]: Parameters<Machine['resolve']>) {
-    const { schema, messages } = submitted ?? current;
+    const { schema, messages } = submittedOptions ?? current;
     const result = await validate(values, schema, names);
     if (result.success) {
       payload = result.payload;
@@ -138,7 +138,7 @@ export function createMachine({ store, control, getForm, onFieldsReset, onReset 
     const { previousError } = getState().submission;
     let outcome = { status: 'idle' } as Submission;
     let isPublished = false;
-    submitted = options;
+    submittedOptions = options;
     refusedFields = [];
 
     // With a synchronous schema, the request starts within this task, before React renders that it is pending.
@@ -211,7 +211,7 @@ export function createMachine({ store, control, getForm, onFieldsReset, onReset 
       }
     }
 
-    submitted = undefined;
+    submittedOptions = undefined;
     clearTimeout(timer);
     clearTimeout(slowTimer);
     // Screen readers announce the same failure again only if its text has left the page meanwhile.
@@ -323,7 +323,7 @@ export function createMachine({ store, control, getForm, onFieldsReset, onReset 
     if (status === 'success') focusConfirmation(form);
     else if (status === 'error') showFailure(form);
     else if (refusedFields.length > 0)
-      focusFirst(
+      focusFirstOf(
         form,
         refusedFields.map((name) => targetOf(form, name)),
       );

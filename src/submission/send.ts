@@ -122,11 +122,11 @@ function mirrorSubmission(
   setTimeout(() => {
     const client = getQueryClient();
     // Ignores errors of the app's listeners and callbacks, as TanStack Query's own `mutate` does.
-    if (client) follow(client, destination, mirrored).catch(() => undefined);
+    if (client) addMutation(client, destination, mirrored).catch(() => undefined);
   });
 }
 
-async function follow(
+async function addMutation(
   client: QueryClient,
   { baseUrl, formId }: Destination,
   outcome: Promise<unknown>,

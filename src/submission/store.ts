@@ -27,7 +27,7 @@ interface PendingSubmission extends Pick<NoDetails, 'error'> {
   readonly isSlow?: boolean;
 }
 
-interface SentSubmission extends NoDetails {
+interface SuccessfulSubmission extends NoDetails {
   readonly status: 'success';
   readonly sentBy: SentBy;
   /** Whether the app has reset the fields, so that the visitor can send the next message. */
@@ -41,7 +41,7 @@ interface FailedSubmission extends Omit<NoDetails, 'error'> {
 
 /** The last submission of a form. */
 export type Submission =
-  (NoDetails & { readonly status: 'idle' }) | PendingSubmission | SentSubmission | FailedSubmission;
+  (NoDetails & { readonly status: 'idle' }) | PendingSubmission | SuccessfulSubmission | FailedSubmission;
 
 /** A restored draft, until the visitor keeps or discards it. */
 export interface RestoredDraft {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import * as z from 'zod';
 import * as mini from 'zod/mini';
 import { contactSchema } from '../../../src/schema/contactSchema.js';
-import { DEFAULT_FIELDS, fieldNames } from '../../../src/schema/isRequired.js';
+import { DEFAULT_FIELDS, fieldNames } from '../../../src/schema/inspectSchema.js';
 
 it('returns the fields of the default schema without loading it', () => {
   expect(fieldNames(undefined)).toEqual(DEFAULT_FIELDS);

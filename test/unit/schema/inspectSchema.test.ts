@@ -3,7 +3,7 @@ import * as zod from 'zod';
 import * as z from 'zod/mini';
 import { contactSchema } from '../../../src/schema/index.js';
 import { isMissing } from '../../../src/schema/parseValues.js';
-import { isRequired } from '../../../src/schema/isRequired.js';
+import { isRequired } from '../../../src/schema/inspectSchema.js';
 
 const schema = contactSchema.extend({
   company: zod.string().min(1),

@@ -8,12 +8,12 @@ import { isOffline, offlineError, send, type SendOptions } from '../submission/s
 import type { FormSubmit } from './createEngine.js';
 
 /**
- * Returns the function that sends the payload of a submit, with the signals that help to detect spam. A filled trap can
+ * Returns the function that sends the payload of a submit, with the evidence that helps to detect spam. A filled trap can
  * discard the payload, and a challenge adds a token. The trap is read now, because the form can unmount later.
  *
  * The function throws the errors of `send`, and a `SubmissionError` `challengeFailed` or `offline` if there is no token.
  */
-export function sendWithSignals(
+export function sendWithEvidence(
   { controls, challenge, secondsToSubmit }: Omit<FormSubmit, 'options'>,
   options: SendOptions,
 ): Submit['send'] {
@@ -28,20 +28,19 @@ export function sendWithSignals(
       return undefined;
     }
     // Checks the network first, so that an offline visitor does not complete a challenge in vain.
-    if (!challenge || isOffline()) {
-      const request = send({ ...options, evidence }, payload);
-      onSending();
-      return request;
+    const isChallenged = challenge && !isOffline();
+    let challengeToken: string | undefined;
+    // Without a challenge, the request starts within the task of the submit.
+    if (isChallenged) {
+      challengeToken = await tokenOf(challenge, payload).catch((error: unknown) => {
+        callAndReport(options.onError, error as SubmissionError);
+        throw error;
+      });
     }
-    const challengeToken = await tokenOf(challenge, payload).catch((error: unknown) => {
-      callAndReport(options.onError, error as SubmissionError);
-      throw error;
-    });
-    const { name, reset } = challenge;
-    const sent = name ? { ...payload, [name]: challengeToken } : payload;
+    const sent = isChallenged && challenge.name ? { ...payload, [challenge.name]: challengeToken } : payload;
     const request = send({ ...options, evidence: { ...evidence, challengeToken } }, sent);
     onSending();
-    return request.finally(reset);
+    return isChallenged ? request.finally(challenge.reset) : request;
   };
 }
 
