@@ -1,56 +1,33 @@
 export type {
   ContactPayload,
-  SendAnswer,
   SendRequest,
   SendSubmission,
   SubmissionEvidence,
   SubmissionReceipt,
 } from './client/request.js';
 export { isSubmissionError, SubmissionError } from './client/SubmissionError.js';
-export type { SubmissionErrorCode, SubmissionErrorDetails } from './client/SubmissionError.js';
+export type { SubmissionErrorCode } from './client/SubmissionError.js';
 export { ContactCheckboxGroup, ContactRadioGroup } from './components/choiceGroups.js';
-export type { ContactCheckboxGroupProps, ContactRadioGroupProps } from './components/choiceGroups.js';
 export { ContactChallenge } from './components/ContactChallenge.js';
-export type {
-  ChallengeApi,
-  ChallengeParameters,
-  ContactChallengeProps,
-} from './components/ContactChallenge.js';
+export type { ChallengeApi } from './components/ContactChallenge.js';
 export { ContactCounter } from './components/ContactCounter.js';
-export type { ContactCounterProps } from './components/ContactCounter.js';
+export { ContactDraftNotice } from './components/ContactDraftNotice.js';
 export { ContactField } from './components/ContactField.js';
 export type { ContactFieldProps } from './components/ContactField.js';
 export { ContactForm, preloadContactForm } from './components/ContactForm.js';
 export type { ContactFormProps } from './components/ContactForm.js';
 export { useContactFormState } from './components/ContactFormContext.js';
 export type { ContactFormState } from './components/ContactFormContext.js';
-export { ContactProvider } from './options/ContactProvider.js';
-export type { ContactProviderProps } from './options/ContactProvider.js';
 export { ContactTrap } from './components/ContactTrap.js';
-export type { ContactTrapProps } from './components/ContactTrap.js';
 export type { ContactFieldName, ContactFieldOptions } from './components/field.js';
 export { ContactConfirmation, ContactFallback, ContactStatus, ContactSubmit } from './components/parts.js';
-export type {
-  ContactConfirmationProps,
-  ContactFallbackProps,
-  ContactStatusProps,
-  ContactSubmitProps,
-} from './components/parts.js';
 export { useContactField } from './components/useContactField.js';
 export type { ContactFieldState } from './components/useContactField.js';
-export { ContactDraftNotice } from './components/ContactDraftNotice.js';
-export type { ContactDraftNoticeProps } from './components/ContactDraftNotice.js';
 export type { ContactFallbackOptions } from './fallback/links.js';
-export type { RequiredMark } from './fields/preset.js';
 export { loadMessages } from './messages/loadMessages.js';
-export type { MessageGroups, PartialMessages } from './messages/mergeMessages.js';
-export type { CustomMessages, ErrorKey, Messages } from './messages/Messages.js';
-export type {
-  ContactClassNames,
-  ContactDefaults,
-  ContactFormSettings,
-  ContactOptions,
-  FieldClassState,
-} from './options/ContactOptions.js';
+export type { PartialMessages } from './messages/mergeMessages.js';
+export type { CustomMessages, Messages } from './messages/Messages.js';
+export type { ContactClassNames, ContactOptions } from './options/ContactOptions.js';
+export { ContactProvider } from './options/ContactProvider.js';
 export type { ContactOutput, ContactSchema, ContactValues } from './schema/parseValues.js';
 export type { SentSubmission } from './submission/send.js';

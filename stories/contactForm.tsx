@@ -50,7 +50,6 @@ export const contactForm = {
     onSuccess: fn(),
     onError: fn(),
     onInvalid: fn(),
-    onFirstInteraction: fn(),
     fallback: { onUse: fn() },
   },
   argTypes: {
@@ -77,7 +76,6 @@ export const contactForm = {
     onSuccess: callback('(receipt: SubmissionReceipt, sent: SentSubmission) => void'),
     onError: callback('(error: SubmissionError) => void'),
     onInvalid: callback('(fields: readonly string[]) => void'),
-    onFirstInteraction: callback('() => void'),
     classNames: fixed('ContactClassNames'),
     children: fixed('ReactNode', 'the three fields'),
     confirmation: fixed('ReactNode | ((state: ContactFormState) => ReactNode)', '<ContactConfirmation />'),
@@ -87,7 +85,6 @@ export const contactForm = {
     timeout: { control: { type: 'number', min: 1 }, table: table('Advanced', 'number', '30000') },
     fetch: fixed('typeof fetch', 'globalThis.fetch'),
     send: fixed('SendSubmission'),
-    queryClient: fixed('QueryClient', 'the client of QueryClientProvider'),
   },
   decorators: (Story) => (
     <div className="stage">

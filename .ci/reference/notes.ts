@@ -4,8 +4,7 @@ export const NOTES: Readonly<Record<string, string>> = {
 
   Accessibility: 'what the form does for keyboards and screen readers, and how it is tested',
   Analytics: "callbacks for events, without the visitor's text",
-  BuildingYourOwnForm:
-    '`useContactForm`, `useDraft`, `useSubmitContact` and `submitContact` with your own markup',
+  BuildingYourOwnForm: '`useContactForm`, `useSubmitContact` and `submitContact` with your own markup',
   ContentSecurityPolicy: 'a complete header, and the directives that the form needs',
   CustomControls:
     '`useContactField` for your own markup, controls that are not native, and the text of a file',
@@ -40,7 +39,7 @@ export const NOTES: Readonly<Record<string, string>> = {
   ReferenceCss: 'custom properties, class names and data attributes',
   ReferenceEndpoint: 'the request of a form, and which responses the kit understands',
   ReferenceFiles: 'the manifest, the OpenAPI document, and these files',
-  ReferenceHooks: '`useContactForm`, `useSubmitContact` and `useDraft`',
+  ReferenceHooks: '`useContactForm` and `useSubmitContact`',
   ReferenceMessages: 'the keys of a catalog, with the English messages',
   ReferenceSandbox: 'the local service as a Vite plugin, a command and a function, and its scenarios',
   ReferenceSchema: '`contactSchema`, `contactText`, normalization and error keys',

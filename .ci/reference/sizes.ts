@@ -20,10 +20,6 @@ export const BUDGETS = {
     description: '`ContactForm` with its engine',
   },
   useContactForm: { limit: { rolldown: 34_000, esbuild: 35_500 }, description: '`useContactForm`' },
-  useDraft: {
-    limit: { rolldown: 1_900, esbuild: 1_900 },
-    description: '`useDraft`, in addition to `useContactForm`',
-  },
   submitContact: { limit: { rolldown: 2_300, esbuild: 2_330 }, description: '`submitContact` alone' },
 } as const;
 
@@ -60,15 +56,12 @@ export async function measureSizes(bundle: Bundler): Promise<Sizes> {
   );
   if (!engine || others.length > 0) throw new Error('The engine is not a file of its own.');
   const page = async (code: string) => gzipBytes(firstLoad(await bundle(code)));
-  const useContactForm = await page(`export { useContactForm } from './dist/hooks/index.js'`);
   return {
     contactForm: gzipBytes(initial),
     arrangedParts: await page(`export { ${PARTS.join()} } from './dist/index.js'`),
     ownFields: await page(pageWith([...OWN_FIELDS, 'name', 'email', 'message'])),
     contactFormWithEngine: gzipBytes(closure(form, [...initial, engine])),
-    useContactForm,
-    useDraft:
-      (await page(`export { useContactForm, useDraft } from './dist/hooks/index.js'`)) - useContactForm,
+    useContactForm: await page(`export { useContactForm } from './dist/hooks/index.js'`),
     submitContact: await page(`export { submitContact } from './dist/client/index.js'`),
   };
 }

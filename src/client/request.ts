@@ -45,8 +45,6 @@ export interface SubmissionEvidence {
 export interface SendRequest<Payload extends ContactPayload = ContactPayload> {
   /** Public ID of the form. */
   formId: string;
-  /** The option `baseUrl`, or `''` if it is not set. */
-  baseUrl: string;
   /** Short language code, such as `de`. */
   locale: string;
   /** The output of the schema. */
@@ -60,7 +58,7 @@ export interface SendRequest<Payload extends ContactPayload = ContactPayload> {
 }
 
 /** A response, or the receipt of a submission that the service accepted. */
-export type SendAnswer = Response | Pick<SubmissionReceipt, 'status' | 'body'>;
+type SendAnswer = Response | Pick<SubmissionReceipt, 'status' | 'body'>;
 
 /** Delivers one submission instead of the kit's request. */
 // A method type, so that a `send` for the payload of a more precise schema is assignable.
@@ -168,7 +166,7 @@ export async function requestSubmission(
   if (!send) return postSubmission(submissionUrl(baseUrl, formId), entry, options);
   const request = async (init: RequestParameters) => {
     try {
-      return asResponse(await send({ formId, baseUrl, ...entry, evidence, ...init }));
+      return asResponse(await send({ formId, ...entry, evidence, ...init }));
     } catch (error) {
       throw isSubmissionError(error) ? withKnownFields(error, entry.payload) : error;
     }

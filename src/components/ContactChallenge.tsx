@@ -113,7 +113,7 @@ export interface ChallengeApi {
 }
 
 /** The parameters of a widget, such as `sitekey`, as the challenge service documents them. */
-export type ChallengeParameters = Record<string, unknown>;
+type ChallengeParameters = Record<string, unknown>;
 
 interface ChallengeOptions {
   /** Loads the script of the widget, and returns its API. */

@@ -37,6 +37,7 @@ type NativeProps = Omit<
   keyof ContactOptions | 'action' | 'method' | 'noValidate' | 'dir' | 'lang'
 >;
 
+/** The props of `ContactForm`. */
 export interface ContactFormProps<Schema extends ContactSchema = typeof contactSchema>
   extends ContactOptions<Schema>, ContactFormSettings, NativeProps {
   /**
@@ -101,8 +102,7 @@ export const ContactForm = forwardRef<HTMLFormElement, ContactFormProps>(functio
   useEffect(() => {
     const { element } = form;
     // If the focus was set before hydration, no event fires. A control named `matches` shadows the form's method.
-    if (!form.startedAt && element && Element.prototype.matches.call(element, ':focus-within'))
-      form.touch(options);
+    if (!form.startedAt && element && Element.prototype.matches.call(element, ':focus-within')) form.touch();
     try {
       // Bundlers remove the diagnostics from production builds.
       if (process.env.NODE_ENV === 'development' && element) diagnoseForm(element, options, status);
@@ -128,7 +128,7 @@ export const ContactForm = forwardRef<HTMLFormElement, ContactFormProps>(functio
         native.onPointerEnter?.(event);
       }}
       onFocusCapture={(event) => {
-        form.touch(options);
+        form.touch();
         native.onFocusCapture?.(event);
       }}
       onResetCapture={(event) => {
@@ -191,7 +191,7 @@ export interface Form extends Store {
   /** Loads the engine and ignores a failure. */
   preload: () => void;
   /** Called when an element of the form has received the focus. */
-  touch: (options: ResolvedOptions) => void;
+  touch: () => void;
   /** Submits the current values with the given options. Does nothing while a submission is pending. */
   submit: (options: ResolvedOptions) => Promise<void>;
   /** Handles a native `reset` event until the engine has loaded; then the engine handles it. */
@@ -264,11 +264,9 @@ function createForm(): Form {
 
     preload: () => void form.load().catch(() => undefined),
 
-    touch({ onFirstInteraction }) {
+    touch() {
       form.preload();
-      if (form.startedAt) return;
-      form.startedAt = Date.now();
-      callAndReport(onFirstInteraction);
+      form.startedAt ??= Date.now();
     },
 
     async submit(options) {

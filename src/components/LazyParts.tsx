@@ -8,7 +8,7 @@ function loadCatalogPart() {
   import('../messages/catalogs.js').catch(() => undefined);
   return import('../messages/useCatalog.js');
 }
-const loadDraftsPart = () => import('../drafts/DraftsPart.js');
+const loadDraftsPart = () => import('../drafts/attachDraft.js');
 
 /** Renders the lazily loaded parts. When the engine loads, only this component renders again. If a failure is shown, the whole form does. */
 export function LazyParts(context: ContactFormContextValue): ReactNode {

@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import { diagnoseLabel } from '../diagnostics/diagnoseForm.js';
+import { diagnoseField } from '../diagnostics/diagnoseForm.js';
 import { fieldPreset, isPreset, labelHint, type FieldPreset } from '../fields/preset.js';
 import type { ContactClassNames } from '../options/ContactOptions.js';
 import type { contactSchema } from '../schema/contactSchema.js';
@@ -72,11 +72,11 @@ export function fieldOf<Schema extends ContactSchema>(
 ) {
   const { messages, requiredMark, classNames } = options;
   const { name, id = generatedId } = props;
-  const { label = ownText(messages.labels, name) ?? name } = props;
-  const { description = ownText(messages.descriptions, name) } = props;
+  const { label = messages.labels[name] ?? name } = props;
+  const { description = messages.descriptions?.[name] } = props;
   try {
     // Bundlers remove the diagnostics from production builds.
-    if (process.env.NODE_ENV === 'development') diagnoseLabel(options, props);
+    if (process.env.NODE_ENV === 'development') diagnoseField(options, props);
   } catch {
     // Without a bundler there is no `process`, and no diagnostics.
   }
@@ -91,7 +91,7 @@ export function fieldOf<Schema extends ContactSchema>(
   const errorId = `${id}-error`;
   const classState = { invalid: Boolean(error), pending: isPending };
   /** Initial value that is kept from the last message. */
-  const kept = ownText(state.kept, name);
+  const kept = (state.kept as Readonly<Record<string, string>> | undefined)?.[name];
   return {
     id,
     label,
@@ -104,7 +104,7 @@ export function fieldOf<Schema extends ContactSchema>(
     errorId,
     describedBy:
       cx(props['aria-describedby'], description ? descriptionId : '', error && errorId) || undefined,
-    placeholder: ownText(messages.placeholders, name),
+    placeholder: messages.placeholders?.[name],
     kept,
     defaultValue: kept ?? defaultValues?.[name],
     isPending,
@@ -112,11 +112,6 @@ export function fieldOf<Schema extends ContactSchema>(
     classFor: (element: keyof ContactClassNames) =>
       fieldClassName(element, classState, classNames, props.classNames),
   };
-}
-
-/** Reads an own property only, because a field can have the name `constructor`. */
-function ownText(texts: object | undefined, name: string): string | undefined {
-  return texts && Object.hasOwn(texts, name) ? (texts as Record<string, string>)[name] : undefined;
 }
 
 /** The element of a field's control, and its default attributes. */

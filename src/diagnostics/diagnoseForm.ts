@@ -2,8 +2,8 @@ import type { $ZodObject } from 'zod/v4/core';
 import type { ContactFallbackOptions } from '../fallback/links.js';
 import { CONTROLS } from '../fields/shown.js';
 import type { CustomMessages } from '../messages/Messages.js';
-import { DEFAULT_FIELDS, fieldNames, isAppCode, isRequired } from '../schema/inspectSchema.js';
-import { warnOnce } from './warnOnce.js';
+import { DEFAULT_FIELDS, fieldNames, isAppCode, isRequired, isReserved } from '../schema/inspectSchema.js';
+import { errorOnce, warnOnce } from './warnOnce.js';
 
 /** The options of a form that the checks read. */
 export interface FormSetup {
@@ -117,13 +117,19 @@ function visibleControls(form: HTMLFormElement): HTMLInputElement[] {
   );
 }
 
-/** Warns about a field whose label is its name. */
-export function diagnoseLabel(
+/** Reports a field whose name is reserved, and warns about a field whose label is its name. */
+export function diagnoseField(
   form: { formId: string; messages: CustomMessages },
   field: { name: string; label?: unknown },
 ): void {
-  if (field.label !== undefined || Object.hasOwn(form.messages.labels, field.name)) return;
   const name = JSON.stringify(field.name);
+  if (isReserved(field.name)) {
+    errorOnce(
+      `the form ${JSON.stringify(form.formId)} has a field named ${name}. Objects or react-hook-form use this name, so the ` +
+        'errors of the field cannot be stored. Rename the field.',
+    );
+  }
+  if (field.label !== undefined || form.messages.labels[field.name]) return;
   warnOnce(
     `the field ${name} of the form ${JSON.stringify(form.formId)} has no label, so visitors see its name. Set its prop ` +
       `label, or messages={{ labels: { ${name}: … } }} on the form.`,

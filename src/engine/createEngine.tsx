@@ -9,10 +9,8 @@ import type { ContactFormContextValue, ContactFormState } from '../components/Co
 import { diagnoseSubmit } from '../diagnostics/diagnoseForm.js';
 import { keepMailLink } from '../fallback/actions.js';
 import type { ControlState } from '../fields/controls.js';
-import { activeElementOf, focusFirstField } from '../fields/focus.js';
+import { activeElementOf, FIELD_ACCESS } from '../fields/focus.js';
 import { listen } from '../fields/listen.js';
-import { CONTROLS } from '../fields/shown.js';
-import { setText } from '../fields/text.js';
 import { controlValues } from '../fields/values.js';
 import { englishOfEngine } from '../messages/english/engine.js';
 import type { MessageGroups } from '../messages/mergeMessages.js';
@@ -59,11 +57,8 @@ export interface Engine {
   errorText: typeof errorText;
   outcomeText: typeof outcomeText;
   outcomeMessage: typeof outcomeMessage;
-  /** For drafts. Passed in, because bundlers would move a module that two lazy files import into a third file. */
-  setText: typeof setText;
-  focusFirstField: (element: HTMLFormElement) => void;
-  /** The controls that can be fields, as a selector. */
-  controls: string;
+  /** For drafts. */
+  fieldAccess: typeof FIELD_ACCESS;
   /** The text for screen readers. */
   announcementOf: (context: ContactFormContextValue) => string | undefined;
   /** Connects the engine to React. Renders nothing. */
@@ -140,10 +135,11 @@ export function createEngine(form: Form): Engine {
       if (!submittedControls && isOffline() && previousError?.code === 'offline') offlineError();
       submittedControls = submit.controls;
       corrections.cancel();
-      diagnose(form.element, options);
-      const sending = { ...options, getQueryClient: () => options.queryClient ?? providedClient };
+      const { element } = form;
+      diagnose(element, options);
+      const sending = { ...options, getQueryClient: () => providedClient };
       return machine.submit({
-        form: form.element,
+        form: element,
         options: sending,
         send: sendWithEvidence(submit, sending),
       });
@@ -176,9 +172,7 @@ export function createEngine(form: Form): Engine {
     errorText,
     outcomeText,
     outcomeMessage,
-    setText,
-    controls: CONTROLS,
-    focusFirstField,
+    fieldAccess: FIELD_ACCESS,
     announcementOf,
     Runtime,
     Confirmation,
@@ -215,14 +209,11 @@ export function createEngine(form: Form): Engine {
   }
 }
 
-function diagnose(
-  element: HTMLFormElement | null,
-  { formId, schema }: ContactFormContextValue['options'],
-): void {
+function diagnose(element: HTMLFormElement | null, { formId, schema }: ResolvedOptions): void {
   try {
     // Bundlers remove the diagnostics from production builds.
     if (process.env.NODE_ENV === 'development' && element) {
-      void loadSchema(schema).then(
+      loadSchema(schema).then(
         (loaded) => diagnoseSubmit(element, { formId, schema: loaded }),
         () => undefined,
       );

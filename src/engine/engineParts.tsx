@@ -6,6 +6,7 @@ import { copyText } from '../fallback/actions.js';
 import { useCopied } from '../fallback/useCopied.js';
 import { suggestionText } from '../messages/suggestionText.js';
 import { callAndReport } from '../submission/callAndReport.js';
+import type { SentBy } from '../submission/store.js';
 
 export interface ConfirmationProps extends ContactConfirmationProps {
   context: ContactFormContextValue;
@@ -22,7 +23,7 @@ export function Confirmation({
   ...props
 }: ConfirmationProps) {
   const { submission } = state;
-  const sentBy = submission.status === 'success' ? submission.sentBy : undefined;
+  const sentBy = submission.status === 'success' ? sentByOf(submission.payload) : {};
   const { outcomes, actions } = options.messages;
   const Heading = `h${headingLevel}` as const;
   return (
@@ -32,7 +33,7 @@ export function Confirmation({
       </Heading>
       {children ?? (
         <p>
-          {outcomes.sentText} {sentBy?.email && replyText(sentBy.email, outcomes.sentReply)}
+          {outcomes.sentText} {sentBy.email && replyText(sentBy.email, outcomes.sentReply)}
         </p>
       )}
       <button type="button" className="rck-again" onClick={() => form.reset(sentBy)}>
@@ -40,6 +41,11 @@ export function Confirmation({
       </button>
     </div>
   );
+}
+
+/** The values of the payload that are text. A schema can convert them. */
+function sentByOf({ name, email }: Record<keyof SentBy, unknown>): SentBy {
+  return { ...(typeof name === 'string' && { name }), ...(typeof email === 'string' && { email }) };
 }
 
 /** Shows the address, so that the visitor can notice a typo in it. */

@@ -24,7 +24,12 @@ export function sendWithEvidence(
 
   return async (payload, onSending) => {
     if (isDiscarded) {
-      diagnoseDiscarded();
+      try {
+        // Bundlers remove the diagnostics from production builds.
+        if (process.env.NODE_ENV === 'development') diagnoseTrap();
+      } catch {
+        // Without a bundler there is no `process`, and no diagnostics.
+      }
       return undefined;
     }
     // Checks the network first, so that an offline visitor does not complete a challenge in vain.
@@ -62,14 +67,5 @@ async function tokenOf({ name, getToken }: Challenge, payload: ContactPayload): 
     return await getToken();
   } catch (cause) {
     throw isOffline() ? offlineError(cause) : new SubmissionError('challengeFailed', { cause });
-  }
-}
-
-function diagnoseDiscarded(): void {
-  try {
-    // Bundlers remove the diagnostics from production builds.
-    if (process.env.NODE_ENV === 'development') diagnoseTrap();
-  } catch {
-    // Without a bundler there is no `process`, and no diagnostics.
   }
 }

@@ -1,4 +1,5 @@
 import { CONTROLS, isShown } from './shown.js';
+import { setText } from './text.js';
 
 /** The elements of fields that the visitor can interact with, in document order: controls, groups, and custom controls. */
 function shownFields(form: HTMLFormElement, selector = '[data-field]:not(:disabled)'): HTMLElement[] {
@@ -119,3 +120,6 @@ function isFocusAroundFrame({ frameElement }: Window): boolean {
   const active = activeElementOf(frameElement);
   return active !== frameElement && active !== frameElement.ownerDocument.body;
 }
+
+/** What drafts need: the selector of the controls that can be fields, and functions. */
+export const FIELD_ACCESS = { controls: CONTROLS, setText, focusFirstField };

@@ -21,13 +21,12 @@ const PRESETS: Record<string, FieldPreset> = {
 
 /** Whether a field has a preset. These fields are required by default. */
 export function isPreset(name: string): boolean {
-  // A field can have the name `constructor`.
-  return Object.hasOwn(PRESETS, name);
+  return name in PRESETS;
 }
 
 /** The preset of a field; empty for custom fields. The component and the server's page share it. */
 export function fieldPreset(name: string): FieldPreset {
-  return (isPreset(name) && PRESETS[name]) || NO_PRESET;
+  return PRESETS[name] ?? NO_PRESET;
 }
 
 /** Which labels get a hint: those of optional fields, of required fields, or none. */

@@ -1,7 +1,5 @@
 export { useContactForm } from './useContactForm.js';
-export type { ContactFormController, UseContactFormOptions, UseContactFormReturn } from './useContactForm.js';
-export { useDraft } from './useDraft.js';
-export type { UseDraftOptions } from './useDraft.js';
+export type { UseContactFormOptions, UseContactFormReturn } from './useContactForm.js';
 export type { FallbackActions } from './useFallback.js';
 export { useSubmitContact } from './useSubmitContact.js';
 export type { SubmitContactMutation } from './useSubmitContact.js';

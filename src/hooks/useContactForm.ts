@@ -1,13 +1,5 @@
 'use client';
-import {
-  useCallback,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-  useSyncExternalStore,
-  type FormEvent,
-} from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore, type FormEvent } from 'react';
 import {
   get,
   useForm,
@@ -19,6 +11,8 @@ import {
   type UseFormReturn,
 } from 'react-hook-form';
 import type { SubmissionError } from '../client/SubmissionError.js';
+import { FIELD_ACCESS } from '../fields/focus.js';
+import { ignoreHeldEnter, isAppSubmit } from '../fields/submitEvent.js';
 import en from '../locales/en.js';
 import type { CustomMessages } from '../messages/Messages.js';
 import { errorText, outcomeMessage } from '../messages/messageText.js';
@@ -27,32 +21,20 @@ import type { ContactFormSettings, ContactOptions } from '../options/ContactOpti
 import { useMessages, useSendOptions } from '../options/useOptions.js';
 import type { contactSchema } from '../schema/contactSchema.js';
 import type { ContactOutput, ContactSchema, ContactValues, EmptyValue } from '../schema/parseValues.js';
-import { ignoreHeldEnter, isAppSubmit } from '../fields/submitEvent.js';
 import { createMachine, type Machine, type MachineParts } from '../submission/machine.js';
 import { send } from '../submission/send.js';
-import { createStore, type Store } from '../submission/store.js';
+import { createStore, type RestoredDraft } from '../submission/store.js';
 import { useFallback, type FallbackActions } from './useFallback.js';
 import { useSubmission, type SubmitContactMutation } from './useSubmitContact.js';
 
 /** The options of `useContactForm`. */
 export interface UseContactFormOptions<Schema extends ContactSchema = typeof contactSchema>
-  extends ContactOptions<Schema>, Pick<ContactFormSettings, 'fallback'> {
+  extends ContactOptions<Schema>, Pick<ContactFormSettings, 'draft' | 'fallback'> {
   /** Initial values. `false` for a checkbox and `''` for a select are allowed, even if the schema rejects them. */
   defaultValues?: DefaultValues<InitialValues<ContactValues<Schema>>> | undefined;
 }
 
 type InitialValues<Values> = { [Name in keyof Values]?: Values[Name] | EmptyValue<Values[Name]> };
-
-/** Connects `useDraft` to the form. Do not use it directly. */
-export interface ContactFormController {
-  /** The element that `formRef` has received. */
-  form: HTMLFormElement | null;
-  store: Store;
-  /** Identifies the form. */
-  destination: { baseUrl: string; formId: string };
-  /** The initial text of a field. */
-  getDefault: (name: string) => string | undefined;
-}
 
 /** The return value of `useContactForm`. */
 export interface UseContactFormReturn<Schema extends ContactSchema = typeof contactSchema> {
@@ -93,8 +75,11 @@ export interface UseContactFormReturn<Schema extends ContactSchema = typeof cont
   onSubmit: (event?: FormEvent<HTMLFormElement>) => Promise<void>;
   /** For the form's `ref`. Drafts and native resets need it, and `fallback` if `onSubmit` is called without an event. */
   formRef: (form: HTMLFormElement | null) => void;
-  /** Connects `useDraft` to the form. Do not use it directly. */
-  controller: ContactFormController;
+  /**
+   * The restored draft, until the visitor keeps or discards it, for a notice in the form. Needs the option `draft` and the
+   * `formRef`.
+   */
+  draft: RestoredDraft | undefined;
 }
 
 /**
@@ -133,7 +118,7 @@ export function useContactForm<Schema extends ContactSchema = typeof contactSche
       onReset: () => mutation.reset(),
     }),
   );
-  const { submission } = useSyncExternalStore(store.subscribe, store.getState, store.getState);
+  const { submission, draft } = useSyncExternalStore(store.subscribe, store.getState, store.getState);
   const { status, error } = submission;
   const errorMessage = error && outcomeMessage(error, options);
   const fieldErrors = useErrorTexts(form, messages, errorMessage);
@@ -172,19 +157,28 @@ export function useContactForm<Schema extends ContactSchema = typeof contactSche
     });
   }
 
-  const reset = useCallback(() => machine.reset(), [machine]);
-  const controller = useMemo(
-    () => ({
-      form: element,
-      store,
-      destination: { baseUrl, formId },
-      getDefault(name: string) {
-        const value: unknown = get(form.formState.defaultValues, name);
-        return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
-      },
-    }),
-    [element, form, store, baseUrl, formId],
-  );
+  const { draft: keepsDraft } = options;
+  useEffect(() => {
+    if (!element || !keepsDraft) return undefined;
+    let detach: (() => void) | undefined;
+    // If it does not load, the form works without it.
+    import('../drafts/attachDraft.js').then(
+      ({ attachDraft }) =>
+        (detach ??= attachDraft(element, {
+          store,
+          destination: { baseUrl, formId },
+          getAccess: () => FIELD_ACCESS,
+          getDefaults: () => form.formState.defaultValues,
+        })),
+      () => undefined,
+    );
+    return () => {
+      detach?.();
+      // Without this, it would attach after the form has unmounted.
+      detach = () => undefined;
+    };
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the lint does not see the use in the callback
+  }, [element, keepsDraft, store, baseUrl, formId, form]);
 
   return {
     form,
@@ -196,9 +190,10 @@ export function useContactForm<Schema extends ContactSchema = typeof contactSche
     fallback: error && fallback,
     messages,
     onSubmit,
-    reset,
+    reset: machine.reset,
     formRef,
-    controller,
+    // The visitor cannot discard text that is being sent.
+    draft: status === 'pending' ? undefined : draft,
   };
 }
 
@@ -216,15 +211,14 @@ function useErrorTexts<Values extends FieldValues, Output>(
   const errors = Object.entries(formState.errors) as [string, Partial<FieldError>][];
 
   useEffect(() => {
-    function update(name: string, message: string | false | undefined): void {
+    function update(name: string, message: string | undefined): void {
       const error: FieldError | undefined = get(formState.errors, name);
       if (message && error && error.message !== message)
         setError(name as FieldPath<Values>, { ...error, message });
     }
 
     for (const [name, { type = '' }] of errors) {
-      // The type of an error that your app has set can be any text.
-      update(name, Object.hasOwn(messages.errors, type) && messages.errors[type]);
+      update(name, messages.errors[type]);
     }
     update('root.submission', formMessage);
   });

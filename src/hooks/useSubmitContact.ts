@@ -52,8 +52,8 @@ interface PendingRequest {
 
 /** Returns the mutation for resolved options, and a function that lets it follow a request which has already started. */
 export function useSubmission<Schema extends ContactSchema>(options: ResolvedSendOptions) {
-  const providedClient = useContext(QueryClientContext);
-  const getQueryClient = () => options.queryClient ?? providedClient;
+  const queryClient = useContext(QueryClientContext);
+  const getQueryClient = () => queryClient;
   const [pending] = useState(() => new Set<PendingRequest>());
   const [started] = useState(() => new WeakMap<ContactPayload, Promise<SubmissionReceipt>>());
 

@@ -4,7 +4,7 @@ import type { CustomMessages } from './Messages.js';
 
 /** The message of a field error. If the catalog does not have the key, the key itself is the message. */
 export function errorText(key: string, { errors }: CustomMessages): string {
-  return (Object.hasOwn(errors, key) && errors[key]) || key || errors.fieldInvalid;
+  return errors[key] || key || errors.fieldInvalid;
 }
 
 interface OutcomeOptions {
@@ -22,9 +22,8 @@ export function outcomeText(
 ): { title: string; text: string } {
   const time = code === 'rateLimited' && retryAfter && formatDelay(lang, retryAfter);
   const texts: Readonly<Record<string, string | undefined>> = outcomes;
-  // In plain JavaScript, a catalog can be incomplete, and a `send` can throw an error with another code.
-  const known =
-    Object.hasOwn(texts, code) && texts[code] ? code : code === 'challengeFailed' ? 'notSent' : 'unconfirmed';
+  // In plain JavaScript, a `send` can throw an error with another code.
+  const known = texts[code] ? code : 'unconfirmed';
   return {
     title: texts[known === 'challengeFailed' ? 'notSentTitle' : `${known}Title`] ?? '',
     text:

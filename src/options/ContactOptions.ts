@@ -1,4 +1,3 @@
-import type { QueryClient } from '@tanstack/react-query';
 import type { ContactFallbackOptions } from '../fallback/links.js';
 import type { RequestOptions, SendSubmission } from '../client/request.js';
 import type { PartialMessages } from '../messages/mergeMessages.js';
@@ -13,12 +12,13 @@ interface SharedOptions<Schema extends ContactSchema>
   extends RequestOptions, SubmissionCallbacks<ContactOutput<Schema>> {
   /**
    * URL of the service: an absolute http(s) URL, or a path that starts with `/`. Without query, hash and credentials.
-   * Required here or on a `ContactProvider`, unless `send` is set.
+   * Required here or on a `ContactProvider`, unless `send` is set. Replaces the destination of a `ContactProvider`.
    */
   baseUrl?: string | undefined;
   /**
-   * Delivers a submission instead of the kit's request, for example to your own endpoint. Called once per submission, and
-   * then `fetch` is not used. Returns the `Response`, or `{ status, body? }`. To report another outcome, throw a `SubmissionError`.
+   * Delivers a submission instead of the kit's request to `baseUrl`, for example to your own endpoint. Called once per
+   * submission. Returns the `Response`, or `{ status, body? }`. To report another outcome, throw a `SubmissionError`.
+   * Replaces the destination of a `ContactProvider`.
    */
   send?: SendSubmission<ContactOutput<Schema>> | undefined;
   /**
@@ -27,8 +27,8 @@ interface SharedOptions<Schema extends ContactSchema>
    */
   locale?: string | undefined;
   /**
-   * Your own messages, for all languages or by language, which are merged over the catalog of `locale`. If the object is
-   * a whole catalog (it has `lang`), the form uses it immediately and ignores `locale`.
+   * Your own messages, for all languages or by language, which are merged over the catalog of `locale`. Or a whole
+   * catalog (it has `lang`) instead of `locale`, which the form uses immediately.
    * @default the catalog of `locale`, loaded on demand
    */
   messages?: CustomMessages | PartialMessages | undefined;
@@ -40,11 +40,6 @@ interface SharedOptions<Schema extends ContactSchema>
   schema?: Schema | LazySchema<Schema> | undefined;
   /** Called with the field names when the schema refuses values. Nothing was sent. */
   onInvalid?: ((fields: readonly string[]) => void) | undefined;
-  /**
-   * The `QueryClient` that can observe submissions.
-   * @default the client of the `QueryClientProvider`, if there is one
-   */
-  queryClient?: QueryClient | undefined;
 }
 
 /** Options of a `ContactForm` that a `ContactProvider` can set too. */
@@ -55,8 +50,6 @@ export interface ContactFormSettings {
    * @default true
    */
   suggestEmail?: boolean | undefined;
-  /** Called once per form, when an element in it receives the focus for the first time. */
-  onFirstInteraction?: (() => void) | undefined;
   /**
    * Keeps unsent text in the tab's session storage for a day, until it is sent or discarded. Leaves out fields with
    * `autoComplete="off"`.

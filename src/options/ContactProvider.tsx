@@ -40,8 +40,6 @@ export const OPTION_NAMES = [
   'onSuccess',
   'onError',
   'onInvalid',
-  'onFirstInteraction',
-  'queryClient',
   'suggestEmail',
   'draft',
   'fallback',
@@ -55,15 +53,14 @@ const FALLBACK_NAMES = ['email', 'subject', 'phone', 'onUse'] as const;
 /**
  * Merges own options over inherited ones. An option that is `undefined` or `null` is inherited. `locale` and a catalog both
  * set the language, so setting one discards an inherited value of the other. A catalog also discards inherited partial
- * messages, and `fetch` an inherited `send`. `fallback` and `classNames` are merged by key.
+ * messages. `baseUrl` or `send` replaces the inherited destination. `fallback` and `classNames` are merged by key.
  */
 export function mergeOptions(inherited: MergedOptions, own: ContactDefaults): MergedOptions {
   const { locale, messages, classNames, fallback } = own;
   const catalog = messages?.lang === undefined ? undefined : messages;
   const base: MergedOptions = { ...inherited };
   if (locale ?? catalog) Object.assign(base, { locale: undefined, catalog });
-  // A form's own `fetch` is used, although a `send` of the same form overrides it.
-  if (own.fetch) delete base.send;
+  if (own.baseUrl ?? own.send) Object.assign(base, { baseUrl: undefined, send: undefined });
   const merged = override(base, own, OPTION_NAMES);
   if (messages) merged.partials = catalog ? [] : [...(inherited.partials ?? []), messages as PartialMessages];
   if (classNames) merged.classNames = override(inherited.classNames, classNames);

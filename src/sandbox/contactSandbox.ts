@@ -16,7 +16,7 @@ export interface ContactSandboxOptions extends SandboxOptions {
 
 /** The members of Vite's dev and preview servers that the plugin uses. */
 // Declared here so that a project can use the types of this entry without Vite and Node.
-export interface ContactSandboxHost {
+interface ContactSandboxHost {
   middlewares: { stack: { route: string; handle: unknown }[] };
   httpServer: {
     once(event: 'listening', listener: () => void): unknown;

@@ -8,9 +8,6 @@ interface StandardSchema {
 /** Checks of the kit, which are synchronous and have no side effects. */
 export const pureChecks = new WeakSet<$ZodCheck>();
 
-/** Whether schemas refuse empty values, by field schema and then by value. */
-const cache = new WeakMap<object, Map<string, boolean | undefined>>();
-
 /**
  * Whether a field must be filled in: its schema refuses both the empty value of its control and a missing value.
  * Undefined if the field is not in the schema, or if a function of the app decides (`refine`, `transform`), because
@@ -26,23 +23,15 @@ export function isRequired(schema: object, name: string, empty: unknown): boolea
 /** Whether a field's schema refuses a value. Undefined in the same cases as for `isRequired`. */
 export function refuses(schema: object, name: string, value: unknown): boolean | undefined {
   const field = fieldSchema(schema, name);
-  if (!field) return undefined;
-  const results = cache.get(field) ?? new Map<string, boolean | undefined>();
-  cache.set(field, results);
-  const key = JSON.stringify([value]);
-  if (!results.has(key)) results.set(key, isPure(field) ? hasIssues(field, value) : undefined);
-  return results.get(key);
+  if (!field || !isPure(field)) return undefined;
+  const { issues } = field['~standard'].validate(value) as { issues?: unknown };
+  return Boolean(issues);
 }
 
 /** The schema of a field. Undefined if the field is not in the schema. */
 export function fieldSchema(schema: object, name: string): ($ZodType & StandardSchema) | undefined {
   const shape = ('shape' in schema ? schema.shape : {}) as Record<string, $ZodType & StandardSchema>;
   return Object.hasOwn(shape, name) ? shape[name] : undefined;
-}
-
-function hasIssues(field: StandardSchema, value: unknown): boolean | undefined {
-  const result = field['~standard'].validate(value) as { issues?: unknown };
-  return Boolean(result.issues);
 }
 
 /** Whether a schema consists of zod's own types and checks, so that trying a value has no side effects. */
@@ -82,6 +71,11 @@ export function isAppCode(check: $ZodCheck): boolean {
     _zod: { def },
   } = check;
   return def.check === 'custom' && !pureChecks.has(check);
+}
+
+/** Whether a field cannot have this name: it is a property of every object, or react-hook-form uses it. */
+export function isReserved(name: string): boolean {
+  return name in Object.prototype || name === 'root' || name === 'prototype';
 }
 
 /** The fields of the default schema, which loads with the engine. All are required. */

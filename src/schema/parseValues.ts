@@ -61,8 +61,7 @@ export async function parseValues(
 }
 
 function firstErrors(issues: readonly $ZodIssue[], names: readonly string[]): FieldErrors {
-  // A field can have the name `constructor`.
-  const errors = Object.create(null) as Record<string, string>;
+  const errors: Record<string, string> = {};
   for (const { path, message } of issues) errors[fieldNameOf(path, names)] ??= message || 'fieldInvalid';
   return errors;
 }

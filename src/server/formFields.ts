@@ -1,5 +1,6 @@
 import type { $ZodType, $ZodTypes } from 'zod/v4/core';
 import { invalidOption } from '../client/submissionUrl.js';
+import { isReserved } from '../schema/inspectSchema.js';
 import type { ContactSchema } from '../schema/parseValues.js';
 
 /** A field of the schema, and how a browser posts it: as one text, as a checkbox, or as a list of texts. */
@@ -18,13 +19,11 @@ export type FormValues = Readonly<Record<string, FormValue>>;
 /**
  * The fields of a schema, in its order.
  *
- * @throws TypeError if the schema is not an object schema, or if a field is named after a property of
- * `Object.prototype`
+ * @throws TypeError if the schema is not an object schema, or if the name of a field is reserved
  */
 export function formFields(schema: ContactSchema): readonly FormField[] {
   const def = definition(schema);
-  // A name such as "constructor" exists in every object, including the errors by field name.
-  if (def.type === 'object' && !Object.keys(def.shape).some((name) => name in Object.prototype)) {
+  if (def.type === 'object' && !Object.keys(def.shape).some(isReserved)) {
     return Object.entries(def.shape).map(([name, field]) => Object.assign(describe(field), { name }));
   }
   throw invalidOption(

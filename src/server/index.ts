@@ -1,4 +1,3 @@
 export type { ContactHandlerOptions } from './checkOptions.js';
 export { createContactHandler } from './createContactHandler.js';
-export type { FormValue, FormValues } from './formFields.js';
 export type { ContactRenderContext } from './renderDocument.js';

@@ -183,7 +183,7 @@ export function createMachine({ store, control, getForm, onFieldsReset, onReset 
           const sent = payload;
           try {
             await send(sent, onSending);
-            outcome = { status: 'success', sentBy: sentByOf(sent) };
+            outcome = { status: 'success', payload: sent };
           } catch (cause) {
             const error = isSubmissionError(cause) ? cause : new SubmissionError('unconfirmed', { cause });
             if (error !== cause) report(cause);
@@ -329,10 +329,6 @@ export function createMachine({ store, control, getForm, onFieldsReset, onReset 
       );
     else focusFirstField(form, true);
   }
-}
-
-function sentByOf({ name, email }: { name?: unknown; email?: unknown }): SentBy {
-  return { ...(typeof name === 'string' && { name }), ...(typeof email === 'string' && { email }) };
 }
 
 /** The confirmation is as high as the fields that it replaces, so that the page below does not move. */

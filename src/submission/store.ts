@@ -1,8 +1,9 @@
+import type { ContactPayload } from '../client/request.js';
 import type { SubmissionError } from '../client/SubmissionError.js';
 import type { Messages } from '../messages/Messages.js';
 import { callAndReport } from './callAndReport.js';
 
-/** The name and the email address that a visitor has sent, if the payload contains them. */
+/** The name and the email address that a visitor has sent, for the next message. */
 export interface SentBy {
   readonly name?: string;
   readonly email?: string;
@@ -29,7 +30,7 @@ interface PendingSubmission extends Pick<NoDetails, 'error'> {
 
 interface SuccessfulSubmission extends NoDetails {
   readonly status: 'success';
-  readonly sentBy: SentBy;
+  readonly payload: ContactPayload;
   /** Whether the app has reset the fields, so that the visitor can send the next message. */
   readonly isReset?: boolean;
 }

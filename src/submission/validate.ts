@@ -34,20 +34,16 @@ export async function validate(
   try {
     const parsed = loadSchema(schema).then((loaded) => parseValues(values, loaded, names));
     const result = await withTimeout(parsed, VALIDATION_TIMEOUT);
-    if (!result.success) diagnose(result.issues, values);
+    try {
+      // Bundlers remove the diagnostics from production builds.
+      if (process.env.NODE_ENV === 'development' && !result.success) diagnoseIssues(result.issues, values);
+    } catch {
+      // Without a bundler there is no `process`, and no diagnostics.
+    }
     return result;
   } catch (cause) {
     report(cause);
     return { success: false, errors: { [WHOLE_FORM]: SCHEMA_FAILED }, issues: [] };
-  }
-}
-
-function diagnose(...refused: Parameters<typeof diagnoseIssues>): void {
-  try {
-    // Bundlers remove the diagnostics from production builds.
-    if (process.env.NODE_ENV === 'development') diagnoseIssues(...refused);
-  } catch {
-    // Without a bundler there is no `process`, and no diagnostics.
   }
 }
 

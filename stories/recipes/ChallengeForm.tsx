@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import {
   ContactChallenge,
   ContactFallback,
@@ -5,13 +6,12 @@ import {
   ContactForm,
   ContactStatus,
   ContactSubmit,
-  type ContactChallengeProps,
   type ContactFormProps,
 } from '../../src/index.js';
 
 export interface ChallengeFormProps extends ContactFormProps {
   /** Loads the widget, for example `loadTurnstile` or `loadHCaptcha`. */
-  load: ContactChallengeProps['load'];
+  load: ComponentProps<typeof ContactChallenge>['load'];
 }
 
 export function ChallengeForm({ load, ...props }: ChallengeFormProps) {

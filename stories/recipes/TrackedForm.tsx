@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { ContactForm, type ContactFormProps } from '../../src/index.js';
 
 declare global {
@@ -8,8 +9,10 @@ declare global {
 
 /** Reports the use of the form to a tag manager. The events contain nothing that the visitor typed. */
 export function TrackedForm(
-  props: Omit<ContactFormProps, 'onFirstInteraction' | 'onInvalid' | 'onSuccess' | 'onError'>,
+  props: Omit<ContactFormProps, 'onFocus' | 'onInvalid' | 'onSuccess' | 'onError'>,
 ) {
+  const hasStarted = useRef(false);
+
   function push(event: string, details: Record<string, unknown> = {}) {
     window.dataLayer ??= [];
     window.dataLayer.push({ event, form_id: props.formId, ...details });
@@ -18,7 +21,10 @@ export function TrackedForm(
   return (
     <ContactForm
       {...props}
-      onFirstInteraction={() => push('contact_start')}
+      onFocus={() => {
+        if (!hasStarted.current) push('contact_start');
+        hasStarted.current = true;
+      }}
       onInvalid={(fieldNames) => push('contact_invalid', { fields: fieldNames })}
       onSuccess={() => push('contact_success')}
       onError={({ code }) => push('contact_error', { code })}

@@ -1,5 +1,5 @@
 import { useId, type ComponentProps, type InputHTMLAttributes } from 'react';
-import { useContactForm, useDraft, type RestoredDraft } from '../../src/hooks/index.js';
+import { useContactForm } from '../../src/hooks/index.js';
 import { ContactForm } from '../../src/index.js';
 
 const FIELDS = { name: {}, email: {}, message: {} };
@@ -16,17 +16,7 @@ export interface FormProps extends ComponentProps<typeof ContactForm> {
 
 /** A form on `useContactForm` that shows what `ContactForm` shows, so that one test can check both. */
 export function HookForm(props: FormProps) {
-  return props.draft === undefined ? <PlainForm {...props} /> : <DraftForm {...props} />;
-}
-
-function PlainForm(props: FormProps) {
   return <HookFormView {...props} contact={useForm(props)} />;
-}
-
-function DraftForm(props: FormProps) {
-  const contact = useForm(props);
-  const restored = useDraft(contact, { enabled: props.draft });
-  return <HookFormView {...props} contact={contact} restored={restored} />;
 }
 
 function useForm(props: FormProps) {
@@ -42,18 +32,17 @@ function useForm(props: FormProps) {
     onSuccess: props.onSuccess,
     onError: props.onError,
     onInvalid: props.onInvalid,
-    queryClient: props.queryClient,
     fallback: props.fallback,
+    draft: props.draft,
     ...(props.defaultValues && { defaultValues: props.defaultValues }),
   });
 }
 
 interface ViewProps extends FormProps {
   contact: ReturnType<typeof useForm>;
-  restored?: RestoredDraft | undefined;
 }
 
-function HookFormView({ contact, restored, fields = FIELDS, draft, autoComplete, onReset }: ViewProps) {
+function HookFormView({ contact, fields = FIELDS, draft, autoComplete, onReset }: ViewProps) {
   const id = useId();
   const {
     form,
@@ -130,17 +119,17 @@ function HookFormView({ contact, restored, fields = FIELDS, draft, autoComplete,
           {draft && (
             <div className="rck-draft">
               <p role="status">
-                {restored &&
-                  (restored.isUnconfirmed
+                {contact.draft &&
+                  (contact.draft.isUnconfirmed
                     ? `${outcomes.unconfirmedTitle} ${outcomes.unconfirmed}`
                     : outcomes.draftRestored)}
               </p>
-              {restored && (
+              {contact.draft && (
                 <>
-                  <button type="button" onClick={restored.keep}>
+                  <button type="button" onClick={contact.draft.keep}>
                     {actions.keepDraft}
                   </button>
-                  <button type="button" onClick={restored.discard}>
+                  <button type="button" onClick={contact.draft.discard}>
                     {actions.discardDraft}
                   </button>
                 </>

@@ -28,7 +28,7 @@ export function storeDraft(
 /** Resolves when the lazy half of drafts has loaded and runs in the forms that are rendered now. */
 export async function draftsLoaded(): Promise<void> {
   await act(async () => {
-    await import('../../src/drafts/DraftsPart.js');
+    await import('../../src/drafts/attachDraft.js');
   });
   // Restoring a draft, and keeping text, needs the engine.
   await act(async () => {

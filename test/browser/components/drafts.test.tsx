@@ -3,7 +3,7 @@ import { StrictMode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import * as z from 'zod';
-import { useContactForm, useDraft } from '../../../src/hooks/index.js';
+import { useContactForm } from '../../../src/hooks/index.js';
 import { ContactDraftNotice, ContactField, ContactForm, ContactRadioGroup } from '../../../src/index.js';
 import en from '../../../src/locales/en.js';
 import { contactSchema } from '../../../src/schema/contactSchema.js';
@@ -81,10 +81,9 @@ const RADIO_FORMS = [
 
 function RadioHookForm() {
   const defaultValues = { topic: 'Other', name: '', email: '', message: '' };
-  const options = { formId: 'draft', baseUrl: '/', schema: topicSchema, defaultValues };
+  const options = { formId: 'draft', baseUrl: '/', draft: true, schema: topicSchema, defaultValues };
   const contact = useContactForm<typeof topicSchema>(options);
-  const draft = useDraft(contact);
-  const { form, formRef } = contact;
+  const { form, formRef, draft } = contact;
   return (
     <form ref={formRef}>
       {draft && (

@@ -4,7 +4,7 @@ import { Controller } from 'react-hook-form';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import * as z from 'zod';
-import { useContactForm, useDraft } from '../../../src/hooks/index.js';
+import { useContactForm } from '../../../src/hooks/index.js';
 import { ContactDraftNotice, ContactField, ContactForm } from '../../../src/index.js';
 import en from '../../../src/locales/en.js';
 import { contactSchema } from '../../../src/schema/contactSchema.js';
@@ -99,9 +99,8 @@ const CONTROLLED = {
   },
 
   useContactForm: function ControlledHookForm() {
-    const contact = useContactForm({ formId: FORM, baseUrl: '/', defaultValues: { message: '' } });
-    const restored = useDraft(contact);
-    const { form, formRef, messages } = contact;
+    const options = { formId: FORM, baseUrl: '/', draft: true, defaultValues: { message: '' } };
+    const { form, formRef, messages, draft: restored } = useContactForm(options);
     return (
       <form ref={formRef}>
         <p role="status">{restored && messages.outcomes.draftRestored}</p>
@@ -185,9 +184,8 @@ it('the notice stays while the engine loads', async () => {
 
 /** A form that unmounts when it was sent. */
 function ReplacedForm({ fetch }: { fetch: typeof globalThis.fetch }) {
-  const contact = useContactForm({ formId: FORM, baseUrl: '/', fetch, defaultValues: PERSON });
-  useDraft(contact);
-  const { form, formRef, onSubmit, reset, status } = contact;
+  const options = { formId: FORM, baseUrl: '/', draft: true, fetch, defaultValues: PERSON };
+  const { form, formRef, onSubmit, reset, status } = useContactForm(options);
   return status === 'success' ? (
     <button onClick={reset}>again</button>
   ) : (

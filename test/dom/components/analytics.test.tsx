@@ -1,11 +1,10 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod';
-import { ContactForm, ContactProvider, type SentSubmission } from '../../../src/index.js';
+import { ContactForm, type SendRequest, type SentSubmission } from '../../../src/index.js';
 import en from '../../../src/locales/en.js';
 import { contactSchema } from '../../../src/schema/index.js';
-import { collectUncaught } from '../../support/collectUncaught.js';
 import { fakeFetch } from '../../support/fakeFetch.js';
 import { APIS } from '../../support/HookForm.js';
 import { renderForm } from '../../support/renderForm.js';
@@ -36,50 +35,15 @@ describe.each(APIS)('%s', (_, Form) => {
   });
 });
 
-describe('onFirstInteraction', () => {
-  it('is called once, when an element of the form receives the focus, and not when the pointer enters it', async () => {
-    const onFirstInteraction = vi.fn();
-    const { user, field } = renderForm({ onFirstInteraction });
-    await user.hover(field('Name'));
-    expect(onFirstInteraction).not.toHaveBeenCalled();
-    await user.click(field('Name'));
-    await user.tab();
-    await user.tab();
-    expect(onFirstInteraction).toHaveBeenCalledOnce();
-  });
-
-  it('is inherited from a provider', async () => {
-    const onFirstInteraction = vi.fn();
-    const { user, field } = renderForm({}, (props) => (
-      <ContactProvider onFirstInteraction={onFirstInteraction}>
-        <ContactForm {...props} />
-      </ContactProvider>
-    ));
-    await user.click(field('Name'));
-    expect(onFirstInteraction).toHaveBeenCalledOnce();
-  });
-
-  it('is called if the focus was in the form before hydration', async () => {
-    const onFirstInteraction = vi.fn();
-    const form = <ContactForm formId="f_1" baseUrl="/" onFirstInteraction={onFirstInteraction} />;
-    const container = document.createElement('div');
-    container.innerHTML = renderToString(form);
-    document.body.append(container);
-    screen.getByLabelText('Name').focus();
-    render(form, { container, hydrate: true });
-    await waitFor(() => expect(onFirstInteraction).toHaveBeenCalledOnce());
-  });
-
-  it('does not affect the form if it throws, and is reported', async () => {
-    const uncaught = collectUncaught();
-    const { fetch } = fakeFetch();
-    const onFirstInteraction = () => {
-      throw new Error('analytics');
-    };
-    const { fillIn, send } = renderForm({ fetch, onFirstInteraction });
-    await fillIn();
-    await send();
-    await isSent();
-    await waitFor(() => expect(uncaught).toHaveLength(1));
-  });
+it('counts the seconds from the first focus, also if the focus was in the form before hydration', async () => {
+  const send = vi.fn<(request: SendRequest) => Promise<{ status: number }>>(async () => ({ status: 201 }));
+  const form = <ContactForm formId="f_1" send={send} defaultValues={values} />;
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(form);
+  document.body.append(container);
+  screen.getByLabelText('Name').focus();
+  render(form, { container, hydrate: true });
+  container.querySelector('form')?.requestSubmit();
+  await isSent();
+  expect(send.mock.calls[0]?.[0].evidence.secondsToSubmit).toBeGreaterThanOrEqual(0);
 });

@@ -1,13 +1,8 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
+import type { ComponentProps } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod';
-import {
-  ContactChallenge,
-  ContactForm,
-  type ChallengeApi,
-  type ContactChallengeProps,
-  type SendRequest,
-} from '../../../src/index.js';
+import { ContactChallenge, ContactForm, type ChallengeApi, type SendRequest } from '../../../src/index.js';
 import de from '../../../src/locales/de.js';
 import en from '../../../src/locales/en.js';
 import zhHant from '../../../src/locales/zh-Hant.js';
@@ -19,6 +14,8 @@ import { fakeFetch } from '../../support/fakeFetch.js';
 import { goOffline } from '../../support/network.js';
 import { renderForm } from '../../support/renderForm.js';
 import { values } from '../../support/values.js';
+
+type ContactChallengeProps = ComponentProps<typeof ContactChallenge>;
 
 const isSent = () => screen.findByRole('heading', { name: en.outcomes.sentTitle });
 const alertSays = (text: string) => waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(text));

@@ -300,6 +300,11 @@ it('warns once about each field whose label is its name', () => {
   );
 });
 
+it.each(['constructor', '__proto__', 'toString', 'root'])('reports a field named %s', (name) => {
+  renderForm({ formId: 'reserved', children: <ContactField<ContactSchema> name={name} label="Label" /> });
+  expect(errors().join()).toContain(`the form "reserved" has a field named ${JSON.stringify(name)}`);
+});
+
 describe('the warning about `required`', () => {
   const schema = contactSchema.extend({
     company: z.string().min(1),

@@ -39,7 +39,6 @@ describe.each(APIS)('%s with `send`', (_, Form) => {
       [
         {
           formId: 'f_1',
-          baseUrl: '/api',
           locale: 'de',
           payload: values,
           evidence: expect.any(Object) as object,
@@ -98,9 +97,7 @@ describe.each(APIS)('%s with `send`', (_, Form) => {
     );
     for (const form of document.forms) form.requestSubmit();
     await waitFor(() => expect(document.querySelectorAll('[data-status=success]')).toHaveLength(2));
-    expect(shared).toHaveBeenCalledExactlyOnceWith(
-      expect.objectContaining({ formId: 'shared', baseUrl: '' }),
-    );
+    expect(shared).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ formId: 'shared' }));
     expect(own).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ formId: 'own' }));
   });
 });

@@ -49,17 +49,4 @@ describe.each(APIS)('the app’s QueryClient and %s', (_, Form) => {
     await sent();
     expect(service.requests).toHaveLength(1);
   });
-
-  it('can be given as an option', async () => {
-    const client = new QueryClient();
-    const states: string[] = [];
-    client.getMutationCache().subscribe(({ mutation }) => {
-      if (mutation) states.push(mutation.state.status);
-    });
-    const service = await fakeService();
-    render(<Form formId="f_1" baseUrl={service.url} defaultValues={values} queryClient={client} />);
-    document.querySelector('form')?.requestSubmit();
-    await sent();
-    await waitFor(() => expect(states).toContain('success'));
-  });
 });

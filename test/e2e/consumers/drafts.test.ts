@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 
 /** The chunk with drafts of a `ContactForm`. */
-const LAZY_HALF = /DraftsPart/;
+const LAZY_HALF = /attachDraft/;
 
 /** Resolves when the lazy half of drafts has loaded, or has failed to load. The hook has no lazy half. */
 async function draftsSettled(page: Page, served: ServedForm): Promise<unknown> {

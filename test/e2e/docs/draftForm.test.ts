@@ -6,7 +6,7 @@ import { serveForm } from '../../support/consumers/serveForm.js';
 import { values } from '../../support/values.js';
 import { draftSaved, fillIn, sendButton } from '../../support/visitor.js';
 
-it('the documented form with `useDraft` shows errors, restores the text after a reload, and sends it', async () => {
+it('the documented form with `draft` shows errors, restores the text after a reload, and sends it', async () => {
   const form = codeOf('stories/docs/Drafts.mdx', 'DraftForm.tsx');
   const site = await serveForm(
     'production',

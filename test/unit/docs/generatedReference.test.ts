@@ -43,7 +43,11 @@ describe('the reference', () => {
 
   it.each([
     ['ContactForm', 'defaultValues', 'Partial<ContactValues<Schema>>'],
-    ['ContactForm', 'send', '(request: SendRequest<ContactOutput<Schema>>) => Promise<SendAnswer>'],
+    [
+      'ContactForm',
+      'send',
+      "(request: SendRequest<ContactOutput<Schema>>) => Promise<Response | Pick<SubmissionReceipt, 'status' | 'body'>>",
+    ],
     ['ContactForm', 'schema', 'Schema | (() => Promise<Schema | { default: Schema }>)'],
     ['ContactField', 'as', "'input' | 'textarea' | 'select'"],
     ['ContactField', 'name', 'ContactFieldName<Schema>'],

@@ -3,6 +3,7 @@ import { SubmissionError } from '../../../src/client/SubmissionError.js';
 import { createDraft, type Draft, type TextField } from '../../../src/drafts/createDraft.js';
 import type { DraftStore, StoredDraft } from '../../../src/drafts/draftStore.js';
 import type { RestoredDraft, Submission } from '../../../src/submission/store.js';
+import { values as payload } from '../../support/values.js';
 
 const SAVE_DELAY_MS = 300;
 
@@ -353,7 +354,7 @@ describe('the decision', () => {
     const { offer, setState } = restored();
     setState({ status: 'pending' });
     expect(offer()).toBeDefined();
-    setState(status === 'success' ? { status, sentBy: {} } : failure('notSent'));
+    setState(status === 'success' ? { status, payload } : failure('notSent'));
     expect(offer()).toBeUndefined();
   });
 
@@ -408,7 +409,7 @@ describe('a submission', () => {
   it('deletes the draft when it succeeds', () => {
     const { store, setState } = written();
     setState({ status: 'pending' });
-    setState({ status: 'success', sentBy: {} });
+    setState({ status: 'success', payload });
     expect(store.stored()).toBeUndefined();
   });
 
@@ -453,7 +454,7 @@ describe('a submission', () => {
       const { store, draft, setState } = written();
       setState({ status: 'pending' });
       draft.unmount();
-      setState(status === 'success' ? { status, sentBy: {} } : failure('notSent'));
+      setState(status === 'success' ? { status, payload } : failure('notSent'));
       const expected =
         status === 'success' ? undefined : { values: { message: 'Hello' }, isUnconfirmed: false };
       expect(store.stored()).toEqual(expected);
@@ -468,7 +469,7 @@ describe('a submission', () => {
       draft.unmount();
       const before = store.stored();
       store.replace();
-      setState(status === 'success' ? { status, sentBy: {} } : failure('notSent'));
+      setState(status === 'success' ? { status, payload } : failure('notSent'));
       expect(store.stored()).toBe(before);
     },
   );

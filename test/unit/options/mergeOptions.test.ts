@@ -74,10 +74,14 @@ it('merges class names and fallback options by key', () => {
   });
 });
 
-it('drops an inherited `send` if a form has its own `fetch`', () => {
+it('replaces an inherited destination as a whole, and keeps `fetch`, with which tests replace the network', () => {
   const send = async () => new Response();
   const fetch = async () => new Response();
-  expect(mergeOptions({ send }, { fetch })).toEqual({ fetch });
-  expect(mergeOptions({ send }, { fetch, send })).toEqual({ fetch, send });
-  expect(mergeOptions({ fetch }, { send })).toEqual({ fetch, send });
+  expect(mergeOptions({ baseUrl: '/a', fetch }, { send })).toEqual({ send, fetch });
+  expect(mergeOptions({ send, fetch }, { baseUrl: '/b' })).toEqual({ baseUrl: '/b', fetch });
+  expect(mergeOptions({ baseUrl: '/a', fetch }, { timeout: 1 })).toEqual({
+    baseUrl: '/a',
+    fetch,
+    timeout: 1,
+  });
 });

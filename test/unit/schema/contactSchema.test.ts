@@ -98,13 +98,6 @@ describe('validation', () => {
 });
 
 describe('the app’s schema', () => {
-  it('reports an error of a field called constructor', async () => {
-    const schema = contactSchema.extend({ constructor: mini.string() });
-    expect((await resolve({ ...valid, constructor: 1 }, schema)).keys).toEqual({
-      constructor: 'fieldInvalid',
-    });
-  });
-
   it.each<[string, ContactSchema]>([
     [
       'zod/mini',

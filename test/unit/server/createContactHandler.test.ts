@@ -109,7 +109,7 @@ describe('a valid form', () => {
     const response = await handle(form(VALUES, '/contact?locale=de-AT'));
     expect(response.status).toBe(303);
     expect(send).toHaveBeenCalledExactlyOnceWith(
-      expect.objectContaining({ formId: 'f_1', baseUrl: '', locale: 'de', payload: VALUES }),
+      expect.objectContaining({ formId: 'f_1', locale: 'de', payload: VALUES }),
     );
     expect(fetch).not.toHaveBeenCalled();
   });

@@ -1,18 +1,43 @@
+'use client';
+import { useEffect, type ReactNode } from 'react';
 import type { Destination } from '../client/request.js';
-import type { setText as SetText } from '../fields/text.js';
+import type { ContactFormContextValue } from '../components/ContactFormContext.js';
+import type { FIELD_ACCESS } from '../fields/focus.js';
 import type { RestoredDraft, Store } from '../submission/store.js';
 import { createDraft, type Draft, type TextField } from './createDraft.js';
 import { draftStore } from './draftStore.js';
+import { renderDraftNotice } from './notice.js';
 
 /** The parts of a form that drafts use. */
-export interface DraftHost extends TextAccess {
+export interface DraftHost {
   store: Store;
   /** Identifies the form. */
   destination: Pick<Destination, 'baseUrl' | 'formId'>;
-  /** Whether `setText` works. */
-  canWrite: () => boolean;
-  /** Moves the focus to the first field, when the buttons of the notice disappear. */
-  focusFirstField: (form: HTMLFormElement) => void;
+  /**
+   * Finds the fields, sets their text, and moves the focus. Undefined until the engine has loaded. Passed in, because
+   * bundlers would move a module that two lazy files import into a third file.
+   */
+  getAccess: () => typeof FIELD_ACCESS | undefined;
+  /** The initial values of react-hook-form, which are not in the attributes of the fields. */
+  getDefaults?: () => unknown;
+}
+
+/** Keeps a draft of a `ContactForm`. Renders the notice of a restored draft, if the form has no children that can contain it. */
+export function Part(context: ContactFormContextValue): ReactNode {
+  const { form, options } = context;
+  const { engine } = form;
+  const { baseUrl, formId } = options;
+  useEffect(() => {
+    const { element } = form;
+    if (!element) return undefined;
+    const destination = { baseUrl, formId };
+    // Only the engine can write the stored text. Without stored text, it loads on first interaction.
+    if (draftStore(nameOf(destination)).read()) form.preload();
+    return attachDraft(element, { store: form, destination, getAccess: () => form.engine?.fieldAccess });
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- restores when the engine has loaded
+  }, [form, engine, baseUrl, formId]);
+  const needsNotice = context.hasDefaultParts && context.state.submission.status !== 'success';
+  return needsNotice && renderDraftNotice(context, {});
 }
 
 // By form and name. React's `<Activity>` hides a form and shows it again with its text. That text was not restored.
@@ -78,11 +103,6 @@ export function attachDraft(form: HTMLFormElement, host: DraftHost): () => void 
   };
 }
 
-/** Whether the tab's storage contains a draft of a form. */
-export function hasDraft(destination: DraftHost['destination']): boolean {
-  return draftStore(nameOf(destination)).read() !== undefined;
-}
-
 /**
  * The name in the storage key: the submission URL and the page's path. Does not call `submissionUrl`, which loads with the
  * engine and throws for invalid options.
@@ -100,7 +120,7 @@ function draftOf(form: HTMLFormElement, host: DraftHost): Draft {
   if (!draft) {
     draft = createDraft(draftStore(name), {
       getFields: () => fieldsOf(form, host),
-      canWrite: host.canWrite,
+      canWrite: () => host.getAccess() !== undefined,
       getSubmission: () => host.store.getState().submission,
       setOffer: offerThrough(form, host),
     });
@@ -119,12 +139,13 @@ function fieldsOf(form: HTMLFormElement, host: DraftHost): ControlField[] {
  */
 function offerThrough(
   form: HTMLFormElement,
-  { store, focusFirstField }: DraftHost,
+  { store, getAccess }: DraftHost,
 ): (offer?: RestoredDraft) => void {
   let frame = 0;
   const deciding = (decide: () => void) => () => {
     decide();
-    focusFirstField(form);
+    // The buttons of the notice, of which one has the focus, disappear.
+    getAccess()?.focusFirstField(form);
   };
   return (offer) => {
     cancelAnimationFrame(frame);
@@ -148,41 +169,25 @@ interface ControlField extends TextField {
   resetOrigin: () => void;
 }
 
-/**
- * Finds the fields of a form, and sets their text. Passed in, because bundlers would move a module that two lazy files
- * import into a third file.
- */
-interface TextAccess {
-  setText: typeof SetText;
-  /** The selector of the controls that can be fields. */
-  getControls: () => string;
-  /**
-   * The initial text of a field, if a script sets it.
-   * @default the attribute, or React's `defaultValue`
-   */
-  getDefault?: ((name: string) => string | undefined) | undefined;
-}
-
 /** Controls into which a visitor types text. `autocomplete="off"` excludes a control, as it does for the browser. */
-const textControls = ({ getControls }: TextAccess) =>
-  `${getControls()}:not(select, [autocomplete=off i], form[autocomplete=off i] *, [type=password], [type=checkbox], [type=radio], [type=range], [type=color])`;
+const textControls = ({ getAccess }: DraftHost) =>
+  // Until the engine has loaded, only the kit's own fields
+  `${getAccess()?.controls ?? ':is(input, textarea)[data-field]'}:not(select, [autocomplete=off i], form[autocomplete=off i] *, [type=password], [type=checkbox], [type=radio], [type=range], [type=color])`;
 
 const fields = new WeakMap<HTMLInputElement, ControlField>();
 
 /** Returns the field of a control: always the same object for the same control. */
-function textField(control: HTMLInputElement, access: TextAccess): ControlField {
-  const field = fields.get(control) ?? createTextField(control, access);
+function textField(control: HTMLInputElement, host: DraftHost): ControlField {
+  const field = fields.get(control) ?? createTextField(control, host);
   fields.set(control, field);
   return field;
 }
 
-function createTextField(
-  control: HTMLInputElement,
-  { setText, getDefault = () => undefined }: TextAccess,
-): ControlField {
+function createTextField(control: HTMLInputElement, { getAccess, getDefaults }: DraftHost): ControlField {
   // `defaultValue` is not enough: React keeps it equal to the text of a controlled field.
   let origin: string | undefined;
-  const hasDefault = () => isSame(control.value, getDefault(control.name) ?? control.defaultValue);
+  const getDefault = () => textAt(getDefaults?.(), control.name);
+  const hasDefault = () => isSame(control.value, getDefault() ?? control.defaultValue);
 
   function rememberOrigin(): void {
     origin ??= control.defaultValue;
@@ -196,7 +201,7 @@ function createTextField(
       return control.value;
     },
     get isEdited() {
-      const start = getDefault(control.name) ?? origin;
+      const start = getDefault() ?? origin;
       return !hasDefault() || (start !== undefined && !isSame(control.value, start));
     },
     get isFree() {
@@ -205,19 +210,27 @@ function createTextField(
     },
     write(text) {
       rememberOrigin();
-      setText(control, text);
+      getAccess()?.setText(control, text);
     },
     revert() {
       const { value, defaultValue } = control;
       // A default value that has changed in the meantime is used, unless it is the text of a controlled field.
-      origin = getDefault(control.name) ?? (defaultValue === value ? (origin ?? '') : defaultValue);
-      setText(control, origin);
+      origin = getDefault() ?? (defaultValue === value ? (origin ?? '') : defaultValue);
+      getAccess()?.setText(control, origin);
     },
     rememberOrigin,
     resetOrigin() {
       origin = control.value;
     },
   };
+}
+
+/** The text of a field in react-hook-form's values, in which `address.city` is a path. */
+function textAt(values: unknown, name: string): string | undefined {
+  const value = name
+    .split('.')
+    .reduce<unknown>((inner, key) => (inner as Record<string, unknown> | undefined)?.[key], values);
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
 }
 
 /** Whether two texts are the same for a control, which normalizes line endings and can trim. */
