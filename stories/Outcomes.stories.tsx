@@ -18,7 +18,7 @@ export default meta;
 
 type Story = StoryObj<ContactFormProps>;
 
-/** A failure of the whole form: an alert and fallback actions appear; the text and the focus stay. */
+/** A failure of the whole form: an alert and fallback actions appear; the text and focus stay. */
 function failsWith(outcome: keyof Messages['outcomes']): NonNullable<Story['play']> {
   return async ({ canvasElement, globals }) => {
     const { form, messages, fillIn, send } = await visitForm(canvasElement, globals['locale']);
@@ -82,7 +82,7 @@ export const FieldRefused: Story = {
     const { form, messages, fillIn, send } = await visitForm(canvasElement, globals['locale']);
     await fillIn();
     await send();
-    await expect(await form.findByText(messages.errors.fieldRejected)).toBeVisible();
+    await expect(await form.findByText(messages.errors.fieldNotAccepted)).toBeVisible();
     await expect(form.getByLabelText(messages.labels.email)).toHaveFocus();
     await expect(form.getByRole('alert')).toBeEmptyDOMElement();
   },
@@ -105,7 +105,7 @@ export const Rejected: Story = {
   play: failsWith('rejectedWithEmail'),
 };
 
-/** A content blocker or the network blocks the script of a challenge widget. */
+/** A content blocker or the network blocks the script of a CAPTCHA. */
 export const ChallengeFailed: Story = {
   args: { fallback: { email: 'hello@example.com' } },
   ...example(
@@ -115,7 +115,7 @@ export const ChallengeFailed: Story = {
   play: failsWith('challengeFailed'),
 };
 
-/** A challenge widget that waits for the visitor. */
+/** A CAPTCHA that waits for the visitor. */
 const UNSOLVED_CHALLENGE: ChallengeApi = {
   render(container) {
     container.className = 'challenge-box';

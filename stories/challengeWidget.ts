@@ -3,7 +3,7 @@ import { challengeStandIn } from '../test/support/challengeStandIn.js';
 import './challengeWidget.css';
 
 /**
- * A local stand-in for a challenge widget, which the visitor can use. Like Turnstile, it completes itself. Like hCaptcha,
+ * A local stand-in for a CAPTCHA, which the visitor can use. Like Turnstile, it completes itself. Like hCaptcha,
  * it waits until the visitor ticks its box.
  */
 export function challengeWidget(service: 'turnstile' | 'hcaptcha'): ChallengeApi {

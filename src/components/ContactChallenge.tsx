@@ -7,7 +7,7 @@ import { useContactFormContext } from './ContactFormContext.js';
 
 export interface ContactChallengeProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /**
-   * Loads the widget's script, and returns its API, such as `window.turnstile`. Called when the focus enters the form or
+   * Loads the widget's script, and returns its API, such as `window.turnstile`. Called when focus enters the form or
    * at the submit, and again if it failed.
    */
   load: () => Promise<ChallengeApi>;
@@ -27,7 +27,7 @@ export interface ContactChallengeProps extends Omit<ComponentPropsWithoutRef<'di
 const CHINESE: Record<string, string> = { Hans: 'zh-CN', Hant: 'zh-TW' };
 
 /**
- * A challenge widget (CAPTCHA), such as Cloudflare Turnstile or hCaptcha. It loads when the focus enters the form. A
+ * A CAPTCHA (challenge), such as Cloudflare Turnstile or hCaptcha. It loads when focus enters the form. A
  * submission waits for its token, and requests a new one afterwards. Renders a `<div>` with the widget and a
  * `<p role="status">`, which asks the visitor to complete the challenge when a submission waits for it.
  */

@@ -58,7 +58,7 @@ export interface ContactFormProps<Schema extends ContactSchema = typeof contactS
    */
   children?: ReactNode;
   /**
-   * Replaces the children after the message was sent. The element with the attribute `data-rck-focus` takes the focus;
+   * Replaces the children after the message was sent. The element with the attribute `data-rck-focus` takes focus;
    * without one, the form does. `null` renders nothing.
    * @default `<ContactConfirmation />`
    */
@@ -101,7 +101,7 @@ export const ContactForm = forwardRef<HTMLFormElement, ContactFormProps>(functio
 
   useEffect(() => {
     const { element } = form;
-    // If the focus was set before hydration, no event fires. A control named `matches` shadows the form's method.
+    // If focus was set before hydration, no event fires. A control named `matches` shadows the form's method.
     if (!form.startedAt && element && Element.prototype.matches.call(element, ':focus-within')) form.touch();
     try {
       // Bundlers remove the diagnostics from production builds.
@@ -190,7 +190,7 @@ export interface Form extends Store {
   load: () => Promise<Engine>;
   /** Loads the engine and ignores a failure. */
   preload: () => void;
-  /** Called when an element of the form has received the focus. */
+  /** Called when an element of the form has received focus. */
   touch: () => void;
   /** Submits the current values with the given options. Does nothing while a submission is pending. */
   submit: (options: ResolvedOptions) => Promise<void>;

@@ -53,7 +53,7 @@ export function part<Props, Element>(name: string, render: RenderPart<Props, Ele
 
 /** The state of a form. */
 export interface ContactFormState {
-  /** After a submit with refused fields, it is `idle`, or `error` if `ContactStatus` shows the error. */
+  /** After a submit with invalid fields, it is `idle`, or `error` if `ContactStatus` shows the error. */
   status: 'idle' | 'pending' | 'success' | 'error';
   /** Why the submission failed; set while `status` is `error`. */
   error: SubmissionError | undefined;

@@ -13,7 +13,7 @@ export interface ContactTrapProps extends Omit<
    */
   name?: string | undefined;
   /**
-   * Whether a submission with a filled trap is confirmed without being sent. If `false`, it is sent, and `send` and
+   * Whether a submission with a filled honeypot is confirmed without being sent. If `false`, it is sent, and `send` and
    * `onSuccess` receive `isTrapFilled`.
    * @default true
    */

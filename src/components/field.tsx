@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import { diagnoseField } from '../diagnostics/diagnoseForm.js';
-import { fieldPreset, isPreset, labelHint, type FieldPreset } from '../fields/preset.js';
+import { fieldPreset, isPreset, markOf, type FieldPreset } from '../fields/preset.js';
 import type { ContactClassNames } from '../options/ContactOptions.js';
 import type { contactSchema } from '../schema/contactSchema.js';
 import type { ContactSchema, ContactValues } from '../schema/parseValues.js';
@@ -81,7 +81,7 @@ export function fieldOf<Schema extends ContactSchema>(
     // Without a bundler there is no `process`, and no diagnostics.
   }
   const { required = isPreset(name) } = props;
-  const mark = labelHint(required, requiredMark);
+  const mark = markOf(required, requiredMark);
   // Errors appear after an interaction, which has loaded the engine.
   const { engine } = form;
   const key = engine?.errorOf(name);

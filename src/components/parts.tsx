@@ -187,7 +187,7 @@ export interface ContactConfirmationProps extends ComponentPropsWithoutRef<'div'
 }
 
 /**
- * Replaces the fields after the message was sent. Renders a `<div>` with a heading that takes the focus, a paragraph
+ * Replaces the fields after the message was sent. Renders a `<div>` with a heading that takes focus, a paragraph
  * with the visitor's email address, and a button that shows the form again with the visitor's name and address.
  * `children` replace the paragraph.
  */

@@ -250,7 +250,7 @@ function missingFields(form: HTMLFormElement, schema: object | undefined): strin
   return required.filter((name) => !names.has(name)).map((name) => JSON.stringify(name));
 }
 
-/** Warns, at each submit, that a filled trap has discarded the message. */
+/** Warns, at each submit, that a filled honeypot has discarded the message. */
 export function diagnoseTrap(): void {
   console.warn(
     'react-contact-kit: the field of <ContactTrap> was filled, so the message was not sent, but the visitor sees the ' +

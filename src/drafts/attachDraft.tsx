@@ -14,7 +14,7 @@ export interface DraftHost {
   /** Identifies the form. */
   destination: Pick<Destination, 'baseUrl' | 'formId'>;
   /**
-   * Finds the fields, sets their text, and moves the focus. Undefined until the engine has loaded. Passed in, because
+   * Finds the fields, sets their text, and moves focus. Undefined until the engine has loaded. Passed in, because
    * bundlers would move a module that two lazy files import into a third file.
    */
   getAccess: () => typeof FIELD_ACCESS | undefined;
@@ -144,7 +144,7 @@ function offerThrough(
   let frame = 0;
   const deciding = (decide: () => void) => () => {
     decide();
-    // The buttons of the notice, of which one has the focus, disappear.
+    // The buttons of the notice, of which one has focus, disappear.
     getAccess()?.focusFirstField(form);
   };
   return (offer) => {

@@ -8,8 +8,8 @@ import { isOffline, offlineError, send, type SendOptions } from '../submission/s
 import type { FormSubmit } from './createEngine.js';
 
 /**
- * Returns the function that sends the payload of a submit, with the evidence that helps to detect spam. A filled trap can
- * discard the payload, and a challenge adds a token. The trap is read now, because the form can unmount later.
+ * Returns the function that sends the payload of a submit, with the evidence that helps to detect spam. A filled honeypot can
+ * discard the payload, and a challenge adds a token. The honeypot is read now, because the form can unmount later.
  *
  * The function throws the errors of `send`, and a `SubmissionError` `challengeFailed` or `offline` if there is no token.
  */

@@ -65,7 +65,7 @@ export function keepMailLink(
 
 /**
  * The text of a form's fields with the labels that the visitor sees. Includes visible controls, and hidden controls that
- * belong to a field, for example in another step. Other hidden controls could be those of a trap or a browser extension.
+ * belong to a field, for example in another step. Other hidden controls could be those of a honeypot or a browser extension.
  * Leaves out controls without a label.
  */
 export function composeText(form: HTMLFormElement, fieldNames: readonly string[] = []): string {
@@ -86,7 +86,7 @@ function labelOf(control: HTMLInputElement): string {
   // The label of a choice in a group does not name the field.
   const group = control.type === 'radio' ? control.closest('fieldset') : groupOf(control);
   if (group) return textOf(group.querySelector('legend'));
-  // A hidden native control of a custom control has no label, but the element that takes the focus has one.
+  // A hidden native control of a custom control has no label, but the element that takes focus has one.
   const { name, form } = control;
   const elements = Array.from((form?.elements ?? []) as Iterable<HTMLInputElement>);
   const labeled =

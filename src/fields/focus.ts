@@ -18,7 +18,7 @@ export type FieldRef = Partial<Pick<HTMLElement, 'focus'>> | undefined;
 const TABBABLE = ':enabled:not([type=hidden], [tabindex="-1"])';
 
 /**
- * The element of a field that can show an error and take the focus. Undefined if there is none.
+ * The element of a field that can show an error and take focus. Undefined if there is none.
  *
  * @param ref set if react-hook-form has registered the field
  */
@@ -40,7 +40,7 @@ export function focusFirstOf(form: HTMLFormElement, targets: readonly FieldRef[]
   focusField(page.find((element) => elements.includes(element)));
 }
 
-/** Calls `focus` of a ref, and returns the element with the focus, which the ref of a `Controller` does not contain. */
+/** Calls `focus` of a ref, and returns the element with focus, which the ref of a `Controller` does not contain. */
 function focusRef(form: HTMLFormElement, ref: FieldRef): Element | null {
   const before = activeElementOf(form);
   ref?.focus?.();
@@ -69,7 +69,7 @@ function focusField(field: HTMLElement | undefined): void {
 }
 
 /**
- * Moves the focus to the confirmation, unless the app has moved it there: to the element with `data-rck-focus`, otherwise
+ * Moves focus to the confirmation, unless the app has moved it there: to the element with `data-rck-focus`, otherwise
  * to the form.
  */
 export function focusConfirmation(form: HTMLFormElement): void {
@@ -77,7 +77,7 @@ export function focusConfirmation(form: HTMLFormElement): void {
   // A control named `querySelector` shadows the form's method.
   const marked = Element.prototype.querySelector.call(form, '[data-rck-focus]') as HTMLElement | null;
   const target = marked ?? form;
-  // A heading needs a `tabindex` to take the focus.
+  // A heading needs a `tabindex` to take focus.
   if (target.tabIndex < 0) target.tabIndex = -1;
   target.focus();
 }
@@ -91,20 +91,20 @@ export function showFailure(form: HTMLFormElement): void {
   }
 }
 
-/** The element with the focus in the shadow root or document that contains `element`. */
+/** The element with focus in the shadow root or document that contains `element`. */
 export function activeElementOf(element: Element): Element | null {
   // The document's active element is the host of the shadow root.
   const root = element.getRootNode() as Document | ShadowRoot;
   return root.activeElement ?? element.ownerDocument.activeElement;
 }
 
-/** Whether the focus is on a form or in it. */
+/** Whether focus is on a form or in it. */
 export function hasFocus(form: HTMLFormElement): boolean {
   // A control named `contains` shadows the form's method.
   return Node.prototype.contains.call(form, activeElementOf(form));
 }
 
-/** Whether the focus is in another part of the page, where the visitor might be typing. */
+/** Whether focus is in another part of the page, where the visitor might be typing. */
 export function isFocusElsewhere(form: HTMLFormElement): boolean {
   const { body, defaultView } = form.ownerDocument;
   if (defaultView && isFocusAroundFrame(defaultView)) return true;
@@ -113,7 +113,7 @@ export function isFocusElsewhere(form: HTMLFormElement): boolean {
   return !hasFocus(form) && (active as Partial<HTMLInputElement>).form !== form;
 }
 
-/** Whether the focus is in the page around a frame. The frame's own active element stays the same then. */
+/** Whether focus is in the page around a frame. The frame's own active element stays the same then. */
 function isFocusAroundFrame({ frameElement }: Window): boolean {
   // Not in a frame, or the page around it has another origin.
   if (!frameElement) return false;

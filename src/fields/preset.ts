@@ -29,16 +29,16 @@ export function fieldPreset(name: string): FieldPreset {
   return PRESETS[name] ?? NO_PRESET;
 }
 
-/** Which labels get a hint: those of optional fields, of required fields, or none. */
+/** Which labels get a mark: those of optional fields, of required fields, or none. */
 export type RequiredMark = 'optional' | 'required' | 'none';
 
-/** The hint after a label, as a key of the catalog. */
-export function labelHint(
+/** The mark after a label, as a key of the catalog. */
+export function markOf(
   required: boolean,
   requiredMark: RequiredMark = 'optional',
 ): 'optional' | 'required' | undefined {
-  const hint = required ? 'required' : 'optional';
-  return hint === requiredMark ? hint : undefined;
+  const mark = required ? 'required' : 'optional';
+  return mark === requiredMark ? mark : undefined;
 }
 
 /** The labels of the submit button, one for each state. */

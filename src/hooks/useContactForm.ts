@@ -47,7 +47,7 @@ export interface UseContactFormReturn<Schema extends ContactSchema = typeof cont
   mutation: SubmitContactMutation<Schema>;
   /**
    * `pending` while the form validates and sends. Make the fields `readOnly` then: later changes are not sent. After a
-   * submit with refused fields, it is `idle`, or `error` if no field can show the error.
+   * submit with invalid fields, it is `idle`, or `error` if no field can show the error.
    */
   status: 'idle' | 'pending' | 'success' | 'error';
   /** Why the submission failed; set while `status` is `error`. */
@@ -69,7 +69,7 @@ export interface UseContactFormReturn<Schema extends ContactSchema = typeof cont
   /** The catalog in use, with your messages. The same object until the language or your messages change. */
   messages: CustomMessages;
   /**
-   * For the form's `onSubmit`: validates and sends once, and moves the focus to the first refused field or to the
+   * For the form's `onSubmit`: validates and sends once, and moves focus to the first invalid field or to the
    * confirmation. Does nothing while a submission is pending, and after a success until the form is reset.
    */
   onSubmit: (event?: FormEvent<HTMLFormElement>) => Promise<void>;
@@ -99,7 +99,7 @@ export function useContactForm<Schema extends ContactSchema = typeof contactSche
   const form: UseContactFormReturn<Schema>['form'] = useForm({
     resolver: (values, _context, fields) =>
       machine.resolve(registeredValues(values, fields.fields), fields as never, options) as never,
-    // The machine moves the focus, in document order, and only if the focus is not elsewhere on the page.
+    // The machine moves focus, in document order, and only if focus is not elsewhere on the page.
     shouldFocusError: false,
     // The type of the fields does not contain the values of empty controls that the schema refuses.
     defaultValues: (props.defaultValues ?? {}) as DefaultValues<ContactValues<Schema>>,

@@ -28,7 +28,7 @@ const af: Messages = {
     choiceRequired: 'Kies asseblief ’n opsie.',
     fieldInvalid: 'Kontroleer asseblief hierdie veld.',
     fieldTooLong: 'Dit is te lank. Maak dit asseblief korter.',
-    fieldRejected: 'Dit is nie aanvaar nie. Verander dit asseblief.',
+    fieldNotAccepted: 'Dit is nie aanvaar nie. Verander dit asseblief.',
   },
   outcomes: {
     invalidTitle: 'Nie aanvaar nie.',

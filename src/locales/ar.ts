@@ -28,7 +28,7 @@ const ar: Messages = {
     choiceRequired: 'يُرجى اختيار أحد الخيارات.',
     fieldInvalid: 'يُرجى التحقق من هذا الحقل.',
     fieldTooLong: 'النص طويل جدًا. يُرجى اختصاره.',
-    fieldRejected: 'لم يُقبل هذا الإدخال. يُرجى تغييره.',
+    fieldNotAccepted: 'لم يُقبل هذا الإدخال. يُرجى تغييره.',
   },
   outcomes: {
     invalidTitle: 'لم تُقبل الرسالة.',

@@ -28,7 +28,7 @@ const az: Messages = {
     choiceRequired: 'Variantlardan birini seçin.',
     fieldInvalid: 'Bu xananı yoxlayın.',
     fieldTooLong: 'Mətn çox uzundur. Zəhmət olmasa, onu qısaldın.',
-    fieldRejected: 'Bu məlumat qəbul edilmədi. Zəhmət olmasa, onu dəyişin.',
+    fieldNotAccepted: 'Bu məlumat qəbul edilmədi. Zəhmət olmasa, onu dəyişin.',
   },
   outcomes: {
     invalidTitle: 'Mesaj qəbul edilmədi.',

@@ -28,7 +28,7 @@ const be: Messages = {
     choiceRequired: 'Выберыце варыянт.',
     fieldInvalid: 'Праверце гэтае поле.',
     fieldTooLong: 'Тэкст занадта доўгі. Калі ласка, скараціце яго.',
-    fieldRejected: 'Уведзеныя даныя не прыняты. Калі ласка, змяніце іх.',
+    fieldNotAccepted: 'Уведзеныя даныя не прыняты. Калі ласка, змяніце іх.',
   },
   outcomes: {
     invalidTitle: 'Паведамленне не прынята.',

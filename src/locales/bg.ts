@@ -28,7 +28,7 @@ const bg: Messages = {
     choiceRequired: 'Изберете опция.',
     fieldInvalid: 'Проверете това поле.',
     fieldTooLong: 'Текстът е твърде дълъг. Моля, съкратете го.',
-    fieldRejected: 'Въведеното не беше прието. Моля, променете го.',
+    fieldNotAccepted: 'Въведеното не беше прието. Моля, променете го.',
   },
   outcomes: {
     invalidTitle: 'Съобщението не беше прието.',

@@ -28,7 +28,7 @@ const bn: Messages = {
     choiceRequired: 'একটি বিকল্প বেছে নিন।',
     fieldInvalid: 'এই ঘরটি যাচাই করুন।',
     fieldTooLong: 'লেখাটি খুব দীর্ঘ। অনুগ্রহ করে ছোট করুন।',
-    fieldRejected: 'এটি গ্রহণ করা হয়নি। অনুগ্রহ করে পরিবর্তন করুন।',
+    fieldNotAccepted: 'এটি গ্রহণ করা হয়নি। অনুগ্রহ করে পরিবর্তন করুন।',
   },
   outcomes: {
     invalidTitle: 'বার্তা গ্রহণ করা হয়নি।',

@@ -28,7 +28,7 @@ const bs: Messages = {
     choiceRequired: 'Odaberite jednu od opcija.',
     fieldInvalid: 'Provjerite ovo polje.',
     fieldTooLong: 'Tekst je predug. Molimo vas da ga skratite.',
-    fieldRejected: 'Ovaj unos nije prihvaćen. Molimo vas da ga promijenite.',
+    fieldNotAccepted: 'Ovaj unos nije prihvaćen. Molimo vas da ga promijenite.',
   },
   outcomes: {
     invalidTitle: 'Poruka nije prihvaćena.',

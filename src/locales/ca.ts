@@ -28,7 +28,7 @@ const ca: Messages = {
     choiceRequired: 'Trieu una opció.',
     fieldInvalid: 'Reviseu aquest camp.',
     fieldTooLong: 'El text és massa llarg. Escurceu-lo, si us plau.',
-    fieldRejected: 'Aquesta dada no s’ha acceptat. Canvieu-la, si us plau.',
+    fieldNotAccepted: 'Aquesta dada no s’ha acceptat. Canvieu-la, si us plau.',
   },
   outcomes: {
     invalidTitle: 'No s’ha acceptat.',

@@ -28,7 +28,7 @@ const cs: Messages = {
     choiceRequired: 'Vyberte jednu z možností.',
     fieldInvalid: 'Zkontrolujte toto pole.',
     fieldTooLong: 'Text je příliš dlouhý. Zkraťte ho prosím.',
-    fieldRejected: 'Tento údaj nebyl přijat. Změňte ho prosím.',
+    fieldNotAccepted: 'Tento údaj nebyl přijat. Změňte ho prosím.',
   },
   outcomes: {
     invalidTitle: 'Zpráva nebyla přijata.',

@@ -28,7 +28,7 @@ const da: Messages = {
     choiceRequired: 'Vælg en mulighed.',
     fieldInvalid: 'Tjek dette felt.',
     fieldTooLong: 'Teksten er for lang. Gør den venligst kortere.',
-    fieldRejected: 'Indholdet blev ikke godtaget. Ret det venligst.',
+    fieldNotAccepted: 'Indholdet blev ikke godtaget. Ret det venligst.',
   },
   outcomes: {
     invalidTitle: 'Ikke godtaget.',

@@ -29,7 +29,7 @@ const de: Messages = {
     choiceRequired: 'Bitte wählen Sie eine Option aus.',
     fieldInvalid: 'Bitte prüfen Sie diese Angabe.',
     fieldTooLong: 'Der Text ist zu lang. Bitte kürzen Sie ihn.',
-    fieldRejected: 'Diese Angabe wurde nicht angenommen. Bitte ändern Sie sie.',
+    fieldNotAccepted: 'Diese Angabe wurde nicht angenommen. Bitte ändern Sie sie.',
   },
   outcomes: {
     invalidTitle: 'Nicht angenommen.',

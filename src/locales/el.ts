@@ -28,7 +28,7 @@ const el: Messages = {
     choiceRequired: 'Κάντε μια επιλογή.',
     fieldInvalid: 'Ελέγξτε αυτό το πεδίο.',
     fieldTooLong: 'Το κείμενο είναι πολύ μεγάλο. Γράψτε λιγότερα.',
-    fieldRejected: 'Αυτό δεν έγινε δεκτό. Παρακαλούμε αλλάξτε το.',
+    fieldNotAccepted: 'Αυτό δεν έγινε δεκτό. Παρακαλούμε αλλάξτε το.',
   },
   outcomes: {
     invalidTitle: 'Το μήνυμα δεν έγινε δεκτό.',

@@ -29,7 +29,7 @@ const es: Messages = {
     choiceRequired: 'Elija una opción.',
     fieldInvalid: 'Revise este campo.',
     fieldTooLong: 'El texto es demasiado largo. Acórtelo, por favor.',
-    fieldRejected: 'Este dato no se ha aceptado. Cámbielo, por favor.',
+    fieldNotAccepted: 'Este dato no se ha aceptado. Cámbielo, por favor.',
   },
   outcomes: {
     invalidTitle: 'Mensaje no aceptado.',

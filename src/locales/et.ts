@@ -28,7 +28,7 @@ const et: Messages = {
     choiceRequired: 'Valige üks variant.',
     fieldInvalid: 'Kontrollige seda välja.',
     fieldTooLong: 'Tekst on liiga pikk. Palun lühendage seda.',
-    fieldRejected: 'Sisestatut ei võetud vastu. Palun muutke seda.',
+    fieldNotAccepted: 'Sisestatut ei võetud vastu. Palun muutke seda.',
   },
   outcomes: {
     invalidTitle: 'Sõnumit ei võetud vastu.',

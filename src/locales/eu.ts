@@ -28,7 +28,7 @@ const eu: Messages = {
     choiceRequired: 'Hautatu aukera bat.',
     fieldInvalid: 'Egiaztatu eremu hau.',
     fieldTooLong: 'Testua luzeegia da. Laburtu, mesedez.',
-    fieldRejected: 'Datu hau ez da onartu. Aldatu, mesedez.',
+    fieldNotAccepted: 'Datu hau ez da onartu. Aldatu, mesedez.',
   },
   outcomes: {
     invalidTitle: 'Ez da onartu.',

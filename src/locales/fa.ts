@@ -28,7 +28,7 @@ const fa: Messages = {
     choiceRequired: 'لطفاً یک گزینه را انتخاب کنید.',
     fieldInvalid: 'لطفاً این فیلد را بررسی کنید.',
     fieldTooLong: 'این متن بیش از حد طولانی است. لطفاً آن را کوتاه کنید.',
-    fieldRejected: 'این مورد پذیرفته نشد. لطفاً آن را تغییر دهید.',
+    fieldNotAccepted: 'این مورد پذیرفته نشد. لطفاً آن را تغییر دهید.',
   },
   outcomes: {
     invalidTitle: 'پیام پذیرفته نشد.',

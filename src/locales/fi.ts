@@ -28,7 +28,7 @@ const fi: Messages = {
     choiceRequired: 'Valitse jokin vaihtoehto.',
     fieldInvalid: 'Tarkista tämä kenttä.',
     fieldTooLong: 'Teksti on liian pitkä. Lyhennä sitä.',
-    fieldRejected: 'Tätä tietoa ei hyväksytty. Muuta sitä.',
+    fieldNotAccepted: 'Tätä tietoa ei hyväksytty. Muuta sitä.',
   },
   outcomes: {
     invalidTitle: 'Viestiä ei hyväksytty.',

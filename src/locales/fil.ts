@@ -28,7 +28,7 @@ const fil: Messages = {
     choiceRequired: 'Pumili ng isang opsyon.',
     fieldInvalid: 'Pakisuri ang field na ito.',
     fieldTooLong: 'Masyado itong mahaba. Pakipaikli ito.',
-    fieldRejected: 'Hindi ito tinanggap. Pakibago ito.',
+    fieldNotAccepted: 'Hindi ito tinanggap. Pakibago ito.',
   },
   outcomes: {
     invalidTitle: 'Hindi tinanggap ang mensahe.',

@@ -28,7 +28,7 @@ const fr: Messages = {
     choiceRequired: 'Choisissez une option.',
     fieldInvalid: 'Vérifiez ce champ.',
     fieldTooLong: 'Ce texte est trop long. Veuillez le raccourcir.',
-    fieldRejected: 'Cette saisie n’a pas été acceptée. Veuillez la modifier.',
+    fieldNotAccepted: 'Cette saisie n’a pas été acceptée. Veuillez la modifier.',
   },
   outcomes: {
     invalidTitle: 'Message non accepté.',

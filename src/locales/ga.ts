@@ -28,7 +28,7 @@ const ga: Messages = {
     choiceRequired: 'Roghnaigh ceann de na roghanna.',
     fieldInvalid: 'Seiceáil an réimse seo.',
     fieldTooLong: 'Tá an téacs rófhada. Giorraigh é, le do thoil.',
-    fieldRejected: 'Níor glacadh leis an iontráil seo. Athraigh í, le do thoil.',
+    fieldNotAccepted: 'Níor glacadh leis an iontráil seo. Athraigh í, le do thoil.',
   },
   outcomes: {
     invalidTitle: 'Níor glacadh leis an teachtaireacht.',

@@ -28,7 +28,7 @@ const gl: Messages = {
     choiceRequired: 'Escolla unha opción.',
     fieldInvalid: 'Revise este campo.',
     fieldTooLong: 'O texto é demasiado longo. Acúrteo, por favor.',
-    fieldRejected: 'Este dato non se aceptou. Cámbieo, por favor.',
+    fieldNotAccepted: 'Este dato non se aceptou. Cámbieo, por favor.',
   },
   outcomes: {
     invalidTitle: 'Non se aceptou.',

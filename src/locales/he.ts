@@ -28,7 +28,7 @@ const he: Messages = {
     choiceRequired: 'נא לבחור אפשרות.',
     fieldInvalid: 'נא לבדוק את השדה הזה.',
     fieldTooLong: 'הטקסט ארוך מדי. נא לקצר אותו.',
-    fieldRejected: 'לא ניתן לקבל את התוכן הזה. נא לשנות אותו.',
+    fieldNotAccepted: 'לא ניתן לקבל את התוכן הזה. נא לשנות אותו.',
   },
   outcomes: {
     invalidTitle: 'לא ניתן לקבל את ההודעה כפי שהיא.',

@@ -28,7 +28,7 @@ const hi: Messages = {
     choiceRequired: 'कोई विकल्प चुनें।',
     fieldInvalid: 'यह फ़ील्ड जाँचें।',
     fieldTooLong: 'यह बहुत लंबा है। कृपया इसे छोटा करें।',
-    fieldRejected: 'इसे स्वीकार नहीं किया गया। कृपया इसे बदलें।',
+    fieldNotAccepted: 'इसे स्वीकार नहीं किया गया। कृपया इसे बदलें।',
   },
   outcomes: {
     invalidTitle: 'संदेश स्वीकार नहीं किया गया।',

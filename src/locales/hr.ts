@@ -28,7 +28,7 @@ const hr: Messages = {
     choiceRequired: 'Odaberite jednu od mogućnosti.',
     fieldInvalid: 'Provjerite ovo polje.',
     fieldTooLong: 'Tekst je predug. Molimo da ga skratite.',
-    fieldRejected: 'Ovaj unos nije prihvaćen. Molimo da ga promijenite.',
+    fieldNotAccepted: 'Ovaj unos nije prihvaćen. Molimo da ga promijenite.',
   },
   outcomes: {
     invalidTitle: 'Poruka nije prihvaćena.',

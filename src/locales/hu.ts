@@ -28,7 +28,7 @@ const hu: Messages = {
     choiceRequired: 'Válasszon egy lehetőséget.',
     fieldInvalid: 'Ellenőrizze ezt a mezőt.',
     fieldTooLong: 'A szöveg túl hosszú. Kérjük, rövidítse le.',
-    fieldRejected: 'A rendszer ezt nem fogadta el. Kérjük, módosítsa.',
+    fieldNotAccepted: 'A rendszer ezt nem fogadta el. Kérjük, módosítsa.',
   },
   outcomes: {
     invalidTitle: 'A rendszer nem fogadta el az üzenetet.',

@@ -28,7 +28,7 @@ const id: Messages = {
     choiceRequired: 'Pilih salah satu opsi.',
     fieldInvalid: 'Periksa kolom ini.',
     fieldTooLong: 'Isian ini terlalu panjang. Silakan persingkat.',
-    fieldRejected: 'Isian ini tidak dapat diterima. Silakan ubah.',
+    fieldNotAccepted: 'Isian ini tidak dapat diterima. Silakan ubah.',
   },
   outcomes: {
     invalidTitle: 'Pesan tidak dapat diterima.',

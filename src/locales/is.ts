@@ -28,7 +28,7 @@ const is: Messages = {
     choiceRequired: 'Veldu einn valkost.',
     fieldInvalid: 'Athugaðu þennan reit.',
     fieldTooLong: 'Textinn er of langur. Vinsamlegast styttu hann.',
-    fieldRejected: 'Þetta var ekki samþykkt. Vinsamlegast breyttu því.',
+    fieldNotAccepted: 'Þetta var ekki samþykkt. Vinsamlegast breyttu því.',
   },
   outcomes: {
     invalidTitle: 'Skilaboðin voru ekki samþykkt.',

@@ -28,7 +28,7 @@ const it: Messages = {
     choiceRequired: 'Selezioni un’opzione.',
     fieldInvalid: 'Controlli questo campo.',
     fieldTooLong: 'Il testo è troppo lungo. La preghiamo di abbreviarlo.',
-    fieldRejected: 'Questo dato non è stato accettato. La preghiamo di modificarlo.',
+    fieldNotAccepted: 'Questo dato non è stato accettato. La preghiamo di modificarlo.',
   },
   outcomes: {
     invalidTitle: 'Messaggio non accettato.',

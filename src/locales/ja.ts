@@ -28,7 +28,7 @@ const ja: Messages = {
     choiceRequired: 'いずれかを選択してください。',
     fieldInvalid: 'この項目をご確認ください。',
     fieldTooLong: '文字数が多すぎます。短くしてください。',
-    fieldRejected: 'この内容は受け付けられませんでした。変更してください。',
+    fieldNotAccepted: 'この内容は受け付けられませんでした。変更してください。',
   },
   outcomes: {
     invalidTitle: 'お問い合わせを受け付けられませんでした。',

@@ -28,7 +28,7 @@ const kk: Messages = {
     choiceRequired: 'Бір нұсқаны таңдаңыз.',
     fieldInvalid: 'Бұл өрісті тексеріңіз.',
     fieldTooLong: 'Мәтін тым ұзын. Оны қысқартыңыз.',
-    fieldRejected: 'Енгізгеніңіз қабылданбады. Оны өзгертіңіз.',
+    fieldNotAccepted: 'Енгізгеніңіз қабылданбады. Оны өзгертіңіз.',
   },
   outcomes: {
     invalidTitle: 'Хабарлама қабылданбады.',

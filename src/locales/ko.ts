@@ -28,7 +28,7 @@ const ko: Messages = {
     choiceRequired: '항목을 하나 선택해 주세요.',
     fieldInvalid: '이 항목을 확인해 주세요.',
     fieldTooLong: '내용이 너무 깁니다. 짧게 줄여 주세요.',
-    fieldRejected: '이 내용은 접수할 수 없습니다. 수정해 주세요.',
+    fieldNotAccepted: '이 내용은 접수할 수 없습니다. 수정해 주세요.',
   },
   outcomes: {
     invalidTitle: '문의가 접수되지 않았습니다.',

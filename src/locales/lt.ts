@@ -28,7 +28,7 @@ const lt: Messages = {
     choiceRequired: 'Pasirinkite vieną iš variantų.',
     fieldInvalid: 'Patikrinkite šį lauką.',
     fieldTooLong: 'Tekstas per ilgas. Prašome jį sutrumpinti.',
-    fieldRejected: 'Įvesti duomenys nepriimti. Prašome juos pakeisti.',
+    fieldNotAccepted: 'Įvesti duomenys nepriimti. Prašome juos pakeisti.',
   },
   outcomes: {
     invalidTitle: 'Žinutė nepriimta.',

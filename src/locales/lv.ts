@@ -28,7 +28,7 @@ const lv: Messages = {
     choiceRequired: 'Izvēlieties vienu no iespējām.',
     fieldInvalid: 'Pārbaudiet šo lauku.',
     fieldTooLong: 'Teksts ir pārāk garš. Lūdzu, saīsiniet to.',
-    fieldRejected: 'Ievadītie dati netika pieņemti. Lūdzu, mainiet tos.',
+    fieldNotAccepted: 'Ievadītie dati netika pieņemti. Lūdzu, mainiet tos.',
   },
   outcomes: {
     invalidTitle: 'Ziņa netika pieņemta.',

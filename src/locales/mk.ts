@@ -28,7 +28,7 @@ const mk: Messages = {
     choiceRequired: 'Изберете опција.',
     fieldInvalid: 'Проверете го ова поле.',
     fieldTooLong: 'Текстот е предолг. Ве молиме, скратете го.',
-    fieldRejected: 'Внесеното не е прифатено. Ве молиме, променете го.',
+    fieldNotAccepted: 'Внесеното не е прифатено. Ве молиме, променете го.',
   },
   outcomes: {
     invalidTitle: 'Пораката не е прифатена.',

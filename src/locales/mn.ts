@@ -28,7 +28,7 @@ const mn: Messages = {
     choiceRequired: 'Аль нэгийг нь сонгоно уу.',
     fieldInvalid: 'Энэ талбарыг шалгана уу.',
     fieldTooLong: 'Хэт урт байна. Богиносгоно уу.',
-    fieldRejected: 'Оруулсан утгыг хүлээн авсангүй. Өөрчилнө үү.',
+    fieldNotAccepted: 'Оруулсан утгыг хүлээн авсангүй. Өөрчилнө үү.',
   },
   outcomes: {
     invalidTitle: 'Зурвасыг хүлээн авсангүй.',

@@ -28,7 +28,7 @@ const ms: Messages = {
     choiceRequired: 'Sila pilih satu pilihan.',
     fieldInvalid: 'Sila semak ruangan ini.',
     fieldTooLong: 'Teks ini terlalu panjang. Sila pendekkan.',
-    fieldRejected: 'Maklumat ini tidak dapat diterima. Sila ubah.',
+    fieldNotAccepted: 'Maklumat ini tidak dapat diterima. Sila ubah.',
   },
   outcomes: {
     invalidTitle: 'Mesej tidak dapat diterima.',

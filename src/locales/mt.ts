@@ -28,7 +28,7 @@ const mt: Messages = {
     choiceRequired: 'Agħżel waħda mill-għażliet.',
     fieldInvalid: 'Iċċekkja dan il-qasam.',
     fieldTooLong: 'It-test twil wisq. Jekk jogħġbok qassru.',
-    fieldRejected: 'Dan ma ġiex aċċettat. Jekk jogħġbok ibdlu.',
+    fieldNotAccepted: 'Dan ma ġiex aċċettat. Jekk jogħġbok ibdlu.',
   },
   outcomes: {
     invalidTitle: 'Il-messaġġ ma ġiex aċċettat.',

@@ -28,7 +28,7 @@ const nb: Messages = {
     choiceRequired: 'Velg et alternativ.',
     fieldInvalid: 'Sjekk dette feltet.',
     fieldTooLong: 'Teksten er for lang. Prøv å gjøre den kortere.',
-    fieldRejected: 'Dette ble ikke godtatt. Prøv å endre det.',
+    fieldNotAccepted: 'Dette ble ikke godtatt. Prøv å endre det.',
   },
   outcomes: {
     invalidTitle: 'Ikke godtatt.',

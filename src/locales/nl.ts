@@ -28,7 +28,7 @@ const nl: Messages = {
     choiceRequired: 'Maak een keuze.',
     fieldInvalid: 'Controleer dit veld.',
     fieldTooLong: 'Dit is te lang. Maak het alstublieft korter.',
-    fieldRejected: 'Dit is niet geaccepteerd. Pas het alstublieft aan.',
+    fieldNotAccepted: 'Dit is niet geaccepteerd. Pas het alstublieft aan.',
   },
   outcomes: {
     invalidTitle: 'Niet geaccepteerd.',

@@ -28,7 +28,7 @@ const pl: Messages = {
     choiceRequired: 'Proszę wybrać jedną z opcji.',
     fieldInvalid: 'Proszę sprawdzić to pole.',
     fieldTooLong: 'Tekst jest za długi. Proszę go skrócić.',
-    fieldRejected: 'Ta treść nie została przyjęta. Proszę ją zmienić.',
+    fieldNotAccepted: 'Ta treść nie została przyjęta. Proszę ją zmienić.',
   },
   outcomes: {
     invalidTitle: 'Wiadomość nie została przyjęta.',

@@ -28,7 +28,7 @@ const ptBR: Messages = {
     choiceRequired: 'Selecione uma opção.',
     fieldInvalid: 'Verifique este campo.',
     fieldTooLong: 'O texto é longo demais. Por favor, encurte-o.',
-    fieldRejected: 'Esta informação não foi aceita. Por favor, altere-a.',
+    fieldNotAccepted: 'Esta informação não foi aceita. Por favor, altere-a.',
   },
   outcomes: {
     invalidTitle: 'Mensagem não aceita.',

@@ -28,7 +28,7 @@ const pt: Messages = {
     choiceRequired: 'Selecione uma opção.',
     fieldInvalid: 'Verifique este campo.',
     fieldTooLong: 'O texto é demasiado longo. Por favor, encurte-o.',
-    fieldRejected: 'Esta informação não foi aceite. Por favor, altere-a.',
+    fieldNotAccepted: 'Esta informação não foi aceite. Por favor, altere-a.',
   },
   outcomes: {
     invalidTitle: 'Mensagem não aceite.',

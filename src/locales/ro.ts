@@ -28,7 +28,7 @@ const ro: Messages = {
     choiceRequired: 'Alegeți o opțiune.',
     fieldInvalid: 'Verificați acest câmp.',
     fieldTooLong: 'Textul este prea lung. Vă rugăm să îl scurtați.',
-    fieldRejected: 'Această informație nu a fost acceptată. Vă rugăm să o modificați.',
+    fieldNotAccepted: 'Această informație nu a fost acceptată. Vă rugăm să o modificați.',
   },
   outcomes: {
     invalidTitle: 'Mesajul nu a fost acceptat.',

@@ -28,7 +28,7 @@ const sk: Messages = {
     choiceRequired: 'Vyberte jednu z možností.',
     fieldInvalid: 'Skontrolujte toto pole.',
     fieldTooLong: 'Text je príliš dlhý. Skráťte ho, prosím.',
-    fieldRejected: 'Tento údaj nebol prijatý. Zmeňte ho, prosím.',
+    fieldNotAccepted: 'Tento údaj nebol prijatý. Zmeňte ho, prosím.',
   },
   outcomes: {
     invalidTitle: 'Správa nebola prijatá.',

@@ -28,7 +28,7 @@ const sl: Messages = {
     choiceRequired: 'Izberite eno od možnosti.',
     fieldInvalid: 'Preverite to polje.',
     fieldTooLong: 'Besedilo je predolgo. Prosimo, skrajšajte ga.',
-    fieldRejected: 'Ta vnos ni bil sprejet. Prosimo, spremenite ga.',
+    fieldNotAccepted: 'Ta vnos ni bil sprejet. Prosimo, spremenite ga.',
   },
   outcomes: {
     invalidTitle: 'Sporočilo ni bilo sprejeto.',

@@ -28,7 +28,7 @@ const sq: Messages = {
     choiceRequired: 'Zgjidhni një opsion.',
     fieldInvalid: 'Kontrolloni këtë fushë.',
     fieldTooLong: 'Teksti është tepër i gjatë. Ju lutemi, shkurtojeni.',
-    fieldRejected: 'Kjo e dhënë nuk u pranua. Ju lutemi, ndryshojeni.',
+    fieldNotAccepted: 'Kjo e dhënë nuk u pranua. Ju lutemi, ndryshojeni.',
   },
   outcomes: {
     invalidTitle: 'Nuk u pranua.',

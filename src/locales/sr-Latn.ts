@@ -28,7 +28,7 @@ const srLatn: Messages = {
     choiceRequired: 'Izaberite jednu od opcija.',
     fieldInvalid: 'Proverite ovo polje.',
     fieldTooLong: 'Tekst je predugačak. Molimo vas da ga skratite.',
-    fieldRejected: 'Ovaj unos nije prihvaćen. Molimo vas da ga promenite.',
+    fieldNotAccepted: 'Ovaj unos nije prihvaćen. Molimo vas da ga promenite.',
   },
   outcomes: {
     invalidTitle: 'Poruka nije prihvaćena.',

@@ -28,7 +28,7 @@ const sv: Messages = {
     choiceRequired: 'Välj ett alternativ.',
     fieldInvalid: 'Kontrollera det här fältet.',
     fieldTooLong: 'Texten är för lång. Du behöver korta ner den.',
-    fieldRejected: 'Uppgiften godtogs inte. Du behöver ändra den.',
+    fieldNotAccepted: 'Uppgiften godtogs inte. Du behöver ändra den.',
   },
   outcomes: {
     invalidTitle: 'Meddelandet godtogs inte.',

@@ -28,7 +28,7 @@ const sw: Messages = {
     choiceRequired: 'Tafadhali chagua chaguo moja.',
     fieldInvalid: 'Tafadhali kagua sehemu hii.',
     fieldTooLong: 'Maandishi haya ni marefu mno. Tafadhali yafupishe.',
-    fieldRejected: 'Jibu hili halikukubaliwa. Tafadhali libadilishe.',
+    fieldNotAccepted: 'Jibu hili halikukubaliwa. Tafadhali libadilishe.',
   },
   outcomes: {
     invalidTitle: 'Ujumbe haukukubaliwa.',

@@ -28,7 +28,7 @@ const te: Messages = {
     choiceRequired: 'ఒకదాన్ని ఎంచుకోండి.',
     fieldInvalid: 'ఈ ఫీల్డ్‌ను సరిచూడండి.',
     fieldTooLong: 'ఇది చాలా పొడవుగా ఉంది. దయచేసి కుదించండి.',
-    fieldRejected: 'ఇది ఆమోదించబడలేదు. దయచేసి మార్చండి.',
+    fieldNotAccepted: 'ఇది ఆమోదించబడలేదు. దయచేసి మార్చండి.',
   },
   outcomes: {
     invalidTitle: 'సందేశం ఆమోదించబడలేదు.',

@@ -28,7 +28,7 @@ const th: Messages = {
     choiceRequired: 'กรุณาเลือกหนึ่งตัวเลือก',
     fieldInvalid: 'กรุณาตรวจสอบข้อมูลในช่องนี้',
     fieldTooLong: 'ข้อมูลนี้ยาวเกินไป กรุณาย่อให้สั้นลง',
-    fieldRejected: 'ระบบไม่ยอมรับข้อมูลนี้ กรุณาแก้ไข',
+    fieldNotAccepted: 'ระบบไม่ยอมรับข้อมูลนี้ กรุณาแก้ไข',
   },
   outcomes: {
     invalidTitle: 'ระบบไม่ยอมรับข้อความของคุณ',

@@ -28,7 +28,7 @@ const tr: Messages = {
     choiceRequired: 'Lütfen bir seçenek seçin.',
     fieldInvalid: 'Lütfen bu alanı kontrol edin.',
     fieldTooLong: 'Bu metin çok uzun. Lütfen kısaltın.',
-    fieldRejected: 'Bu bilgi kabul edilmedi. Lütfen değiştirin.',
+    fieldNotAccepted: 'Bu bilgi kabul edilmedi. Lütfen değiştirin.',
   },
   outcomes: {
     invalidTitle: 'Mesaj kabul edilmedi.',

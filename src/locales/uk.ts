@@ -28,7 +28,7 @@ const uk: Messages = {
     choiceRequired: 'Виберіть варіант.',
     fieldInvalid: 'Перевірте це поле.',
     fieldTooLong: 'Текст задовгий. Будь ласка, скоротіть його.',
-    fieldRejected: 'Введені дані не прийнято. Будь ласка, змініть їх.',
+    fieldNotAccepted: 'Введені дані не прийнято. Будь ласка, змініть їх.',
   },
   outcomes: {
     invalidTitle: 'Повідомлення не прийнято.',

@@ -28,7 +28,7 @@ const ur: Messages = {
     choiceRequired: 'براہِ کرم ایک آپشن منتخب کریں۔',
     fieldInvalid: 'براہِ کرم اس خانے کو چیک کریں۔',
     fieldTooLong: 'یہ متن بہت طویل ہے۔ براہِ کرم اسے مختصر کریں۔',
-    fieldRejected: 'یہ اندراج قبول نہیں ہوا۔ براہِ کرم اسے تبدیل کریں۔',
+    fieldNotAccepted: 'یہ اندراج قبول نہیں ہوا۔ براہِ کرم اسے تبدیل کریں۔',
   },
   outcomes: {
     invalidTitle: 'پیغام قبول نہیں ہوا۔',

@@ -28,7 +28,7 @@ const uz: Messages = {
     choiceRequired: 'Variantlardan birini tanlang.',
     fieldInvalid: 'Bu maydonni tekshiring.',
     fieldTooLong: 'Matn juda uzun. Iltimos, uni qisqartiring.',
-    fieldRejected: 'Bu maʼlumot qabul qilinmadi. Iltimos, uni oʻzgartiring.',
+    fieldNotAccepted: 'Bu maʼlumot qabul qilinmadi. Iltimos, uni oʻzgartiring.',
   },
   outcomes: {
     invalidTitle: 'Xabar qabul qilinmadi.',

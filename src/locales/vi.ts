@@ -28,7 +28,7 @@ const vi: Messages = {
     choiceRequired: 'Vui lòng chọn một tùy chọn.',
     fieldInvalid: 'Vui lòng kiểm tra trường này.',
     fieldTooLong: 'Nội dung này quá dài. Vui lòng rút ngắn lại.',
-    fieldRejected: 'Nội dung này không được chấp nhận. Vui lòng thay đổi.',
+    fieldNotAccepted: 'Nội dung này không được chấp nhận. Vui lòng thay đổi.',
   },
   outcomes: {
     invalidTitle: 'Tin nhắn không được chấp nhận.',

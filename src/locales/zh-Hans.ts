@@ -28,7 +28,7 @@ const zhHans: Messages = {
     choiceRequired: '请选择一个选项。',
     fieldInvalid: '请检查此项。',
     fieldTooLong: '内容过长，请缩短。',
-    fieldRejected: '此项内容未被接受，请修改。',
+    fieldNotAccepted: '此项内容未被接受，请修改。',
   },
   outcomes: {
     invalidTitle: '留言未被接受。',

@@ -28,7 +28,7 @@ const zhHant: Messages = {
     choiceRequired: '請選擇一個選項。',
     fieldInvalid: '請檢查此欄位。',
     fieldTooLong: '內容過長，請縮短。',
-    fieldRejected: '此欄位的內容未獲接受，請修改。',
+    fieldNotAccepted: '此欄位的內容未獲接受，請修改。',
   },
   outcomes: {
     invalidTitle: '留言未獲接受。',

@@ -50,7 +50,7 @@ export interface Messages {
     /** The text is too long. */
     fieldTooLong: string;
     /** The service refused the value and gave no reason that the kit can show. */
-    fieldRejected: string;
+    fieldNotAccepted: string;
   };
   /** The result of a submission. A failure has a title and a text, by `SubmissionError` code. */
   outcomes: {

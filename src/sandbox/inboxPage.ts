@@ -205,7 +205,7 @@ function showCount() {
     isCounting = false;
     count.textContent = received.length === 1 ? '1 message' : received.length + ' messages';
     empty.hidden = received.length > 0;
-    // Hiding the button would take the focus from it.
+    // Hiding the button would take focus from it.
     clear.setAttribute('aria-disabled', String(received.length === 0));
   });
 }

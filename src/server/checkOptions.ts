@@ -74,13 +74,13 @@ export interface ContactHandlerOptions extends RequestOptions {
    */
   render?: ((context: ContactRenderContext) => string | Promise<string>) | undefined;
   /**
-   * Name of the `ContactTrap` (honeypot) in the form. A submission with a filled trap is redirected to `successPath`
+   * Name of the `ContactTrap` (honeypot) in the form. A submission with a filled honeypot is redirected to `successPath`
    * without being sent, unless `discard` is `false`. `send` then receives `isTrapFilled`.
-   * @default no trap
+   * @default no honeypot
    */
   trap?: string | { name: string; discard?: boolean | undefined } | undefined;
   /**
-   * Checks a valid submission before it is sent, for example the token of a challenge widget. Receives every posted field.
+   * Checks a valid submission before it is sent, for example the token of a CAPTCHA. Receives every posted field.
    * If it returns `false`, throws or takes longer than 30 seconds, nothing is sent, and the visitor sees the page with
    * the error `challengeFailed`. The handler does not forward the token.
    * @default every valid submission is sent

@@ -3,7 +3,7 @@ import { fieldsText, mailUrl, TICKED } from '../fallback/mail.js';
 import { outcomeText } from '../messages/messageText.js';
 import type { CustomMessages } from '../messages/Messages.js';
 import { MAX_AUTO_DIRECTION } from '../fields/text.js';
-import { fieldPreset, labelHint, SUBMIT_LABELS, type RequiredMark } from '../fields/preset.js';
+import { fieldPreset, markOf, SUBMIT_LABELS, type RequiredMark } from '../fields/preset.js';
 import { isRequired } from '../schema/inspectSchema.js';
 import type { ContactSchema } from '../schema/parseValues.js';
 import { element, type Attributes, type Markup } from './element.js';
@@ -16,7 +16,7 @@ type Failure = Omit<ContactRenderContext, 'form' | 'status'>;
 export interface RenderFormOptions extends Pick<RenderFieldOptions, 'schema' | 'requiredMark'> {
   fields: readonly FormField[];
   fallback?: Omit<ContactFallbackOptions, 'onUse'> | undefined;
-  /** Name of the form's trap. */
+  /** Name of the form's honeypot. */
   trap?: string | undefined;
 }
 
@@ -75,7 +75,7 @@ function renderField(field: FormField, options: RenderFieldOptions): Markup {
   const description = messages.descriptions?.[name];
   const required = isRequired(options.schema, name, emptyValue(field));
   // There is none if only a function of the app decides.
-  const mark = required === undefined ? undefined : labelHint(required, options.requiredMark);
+  const mark = required === undefined ? undefined : markOf(required, options.requiredMark);
   // Screen readers announce the `required` attribute. A group of checkboxes has none.
   const isMarkHidden = required === true && !isGroup;
   const describedBy = [description && `${id}-description`, error && `${id}-error`].filter(Boolean).join(' ');
@@ -221,7 +221,7 @@ function renderSubmitLabels({ error, messages }: Failure): readonly Markup[] {
   );
 }
 
-/** The status takes the focus, because screen readers do not announce an alert that is on the page when it loads. */
+/** The status takes focus, because screen readers do not announce an alert that is on the page when it loads. */
 function renderStatus({ error, messages }: Failure, { fallback }: RenderFormOptions): Markup {
   if (!error) return element('div', { class: 'rck-status' });
   const { title, text } = outcomeText(error, { messages, fallback });

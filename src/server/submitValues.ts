@@ -46,7 +46,7 @@ export async function submitValues(
     const error = isSubmissionError(cause) ? cause : new SubmissionError('notSent', { cause });
     // Not awaited: it must not delay the page.
     void callAndLog('onError', () => onError?.(error));
-    return failure(Object.fromEntries(error.fields.map((field) => [field, 'fieldRejected'])), error);
+    return failure(Object.fromEntries(error.fields.map((field) => [field, 'fieldNotAccepted'])), error);
   }
 }
 

@@ -26,7 +26,7 @@ export interface MachineOptions extends SendOptions {
   messages: CustomMessages;
   /** @default contactSchema */
   schema?: ContactSchema | LazySchema | undefined;
-  /** Called with the field names when the schema refused values. Nothing was sent. */
+  /** Called with the field names when the scheman invalid values. Nothing was sent. */
   onInvalid?: ((fields: readonly string[]) => void) | undefined;
   fallback?: Pick<ContactFallbackOptions, 'email'> | undefined;
 }
@@ -55,7 +55,7 @@ export interface MachineParts {
   onReset?: (() => void) | undefined;
 }
 
-/** Owns the submissions of a form, from the submit to the focus after the outcome. */
+/** Owns the submissions of a form, from the submit to focus after the outcome. */
 export interface Machine {
   /**
    * Validates values for the resolver of the control.
@@ -77,7 +77,7 @@ export interface Machine {
   /** Starts to listen to the form element and the control. Returns the clean-up. */
   listen: (form: HTMLFormElement | null) => () => void;
   /**
-   * Called after each commit, because an error must be in the DOM before its field takes the focus.
+   * Called after each commit, because an error must be in the DOM before its field takes focus.
    *
    * @param rendered the submission that was rendered
    * @param controlState the rendered state of react-hook-form, if it renders separately
@@ -102,7 +102,7 @@ export function createMachine({ store, control, getForm, onFieldsReset, onReset 
   let errors: FieldErrors = {};
   /** The fields that the last submit refused. */
   let refusedFields: readonly string[] = [];
-  /** The submission whose commit moves the focus. */
+  /** The submission whose commit moves focus. */
   let due: Submission | undefined;
   /** Number of resets, also by react-hook-form itself. */
   let resets = 0;
@@ -165,8 +165,8 @@ export function createMachine({ store, control, getForm, onFieldsReset, onReset 
       // It reads the page and calls the app's subscribers, which can throw. The outcome is known all the same.
       callAndReport(() => {
         for (const field of error.fields)
-          control.setError(field, fieldError('fieldRejected', options.messages));
-        // The focus stays where the visitor is, so the error message says that fields were refused.
+          control.setError(field, fieldError('fieldNotAccepted', options.messages));
+        // Focus stays where the visitor is, so the error message says that fields were refused.
         const isElsewhere = form && isFocusElsewhere(form);
         const isShown = !isElsewhere && fields.some((name) => errorOf(name) && targetOf(form, name));
         if (isShown) outcome = { status: 'idle' };
@@ -314,8 +314,8 @@ export function createMachine({ store, control, getForm, onFieldsReset, onReset 
   };
 
   /**
-   * Moves the focus after a submit or reset: to the first refused field, into the confirmation, or to the first empty
-   * field of the reset form. After a failure, the focus stays, and the status scrolls into view. Does nothing if the focus
+   * Moves focus after a submit or reset: to the first invalid field, into the confirmation, or to the first empty
+   * field of the reset form. After a failure, focus stays, and the status scrolls into view. Does nothing if focus
    * is in another part of the page.
    */
   function moveFocus(form: HTMLFormElement, status: Submission['status']): void {

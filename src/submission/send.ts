@@ -15,7 +15,7 @@ import { callAndReport, report } from './callAndReport.js';
 /** What was sent, for `onSuccess`. */
 export interface SentSubmission<Payload extends ContactPayload = ContactPayload> {
   /** The payload: the output of the schema, and the token of a `ContactChallenge` with a name. Contains the visitor's text. */
-  values: Payload;
+  payload: Payload;
   /** Signals that help to detect spam. Empty for hooks. */
   evidence: SubmissionEvidence;
 }
@@ -27,7 +27,7 @@ type SuccessCallback<Payload extends ContactPayload> = {
 
 export interface SubmissionCallbacks<Payload extends ContactPayload = ContactPayload> {
   /**
-   * Called when the service accepted a submission, even if the form has unmounted. `sent.values` is the payload, and
+   * Called when the service accepted a submission, even if the form has unmounted. `sent.payload` is what was sent, and
    * `sent.evidence` contains signals that help to detect spam.
    */
   onSuccess?: SuccessCallback<Payload> | undefined;
@@ -91,7 +91,7 @@ export function send(options: SendOptions, payload: ContactPayload): Promise<Sub
     throw error;
   });
   outcome.then(
-    (receipt) => callAndReport(onSuccess, receipt, { values: payload, evidence: destination.evidence ?? {} }),
+    (receipt) => callAndReport(onSuccess, receipt, { payload, evidence: destination.evidence ?? {} }),
     (error: SubmissionError) => callAndReport(onError, error),
   );
   if (getQueryClient) mirrorSubmission(outcome, destination, getQueryClient);

@@ -65,7 +65,7 @@ export interface EmailSuggestion {
   typed: string;
   /** The corrected address. */
   email: string;
-  /** Writes the corrected address into the field, which takes the focus. */
+  /** Writes the corrected address into the field, which takes focus. */
   accept: () => void;
 }
 

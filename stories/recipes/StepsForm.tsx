@@ -58,7 +58,7 @@ export function StepsForm(
   const current = STEPS[step] ?? STEPS[0];
 
   function show(next: number) {
-    // Renders at once, so that the heading has the new text when it takes the focus.
+    // Renders at once, so that the heading has the new text when it takes focus.
     flushSync(() => setStep(next));
     heading.current?.focus();
   }

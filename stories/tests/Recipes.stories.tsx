@@ -353,13 +353,13 @@ export const StepsRefused: Story = {
     await send();
     await userEvent.type(form.getByLabelText(messages.labels.message), 'Hello');
     await send();
-    await expect(await form.findByText(messages.errors.fieldRejected)).toBeVisible();
+    await expect(await form.findByText(messages.errors.fieldNotAccepted)).toBeVisible();
     await expect(form.getByRole('heading')).toHaveTextContent('Step 1 of 3: About you');
     await expect(form.getByLabelText(messages.labels.email)).toHaveFocus();
   },
 };
 
-/** The page after sending takes the focus. */
+/** The page after sending takes focus. */
 export const Redirect: Story = {
   ...stories.Redirect,
   play: async ({ canvasElement, globals }) => {

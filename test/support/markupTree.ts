@@ -38,11 +38,11 @@ function attributesOf(node: Element, ids: readonly string[]): string[] {
         value.replace(/\S+/g, (id) => `#${ids.indexOf(id)}`),
       );
   }
-  // A page that has just loaded needs `autofocus`; React moves the focus itself.
+  // A page that has just loaded needs `autofocus`; React moves focus itself.
   attributes.delete('autofocus');
   if (node.matches('.rck-status')) {
     // Screen readers announce an alert that appears, but not one that is in the page when it loads. On the server's page,
-    // the status takes the focus instead.
+    // the status takes focus instead.
     for (const name of ['role', 'aria-live', 'tabindex']) attributes.delete(name);
   }
   // React sets these as properties, so the properties are compared.

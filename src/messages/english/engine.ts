@@ -14,7 +14,7 @@ export const englishOfEngine = {
     choiceRequired: 'Choose an option.',
     fieldInvalid: 'Check this field.',
     fieldTooLong: 'This is too long. Please shorten it.',
-    fieldRejected: 'This was not accepted. Please change it.',
+    fieldNotAccepted: 'This was not accepted. Please change it.',
   },
   outcomes: {
     invalidTitle: 'Not accepted.',

@@ -125,7 +125,7 @@ describe.each(TEXT_FIELDS)('a text field of %s', (system, Field) => {
     expect(textbox('Name')).toBeEnabled();
     service.release();
     await waitFor(() => expect(textbox('Email')).toHaveFocus());
-    expect(textbox('Email')).toHaveAccessibleDescription(en.errors.fieldRejected);
+    expect(textbox('Email')).toHaveAccessibleDescription(en.errors.fieldNotAccepted);
     expect(textbox('Name')).not.toHaveAttribute('readonly');
     expect(textbox('Name')).toHaveValue('Ada');
   });

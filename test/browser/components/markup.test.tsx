@@ -98,7 +98,7 @@ it('markup that the visitor types is sent unchanged, and the page shows it only 
   const fields = screen.getAllByRole<HTMLInputElement>('textbox');
   for (const field of fields) field.value = payload[field.name as keyof typeof payload];
   send();
-  await screen.findByText(en.errors.fieldRejected);
+  await screen.findByText(en.errors.fieldNotAccepted);
   expect(fields.map(({ value }) => value)).toEqual(Object.values(payload));
   expect(traces(container)).toEqual([]);
 

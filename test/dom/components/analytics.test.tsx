@@ -30,7 +30,7 @@ describe.each(APIS)('%s', (_, Form) => {
     await isSent();
     const [receipt, sent] = onSuccess.mock.calls[0] as [unknown, SentSubmission];
     expect(receipt).toMatchObject({ status: 201 });
-    expect(sent.values).toEqual({ ...values, name: 'Ada', message: 'HELLO!' });
+    expect(sent.payload).toEqual({ ...values, name: 'Ada', message: 'HELLO!' });
     expect(onSuccess).toHaveBeenCalledOnce();
   });
 });

@@ -56,7 +56,7 @@ describe.each(APIS)('%s with `send`', (_, Form) => {
     send.mockResolvedValueOnce(new Response('{"errors":{"email":["x"]}}', { status: 422 }));
     await submit();
     await waitFor(() => expect(field('Email')).toHaveFocus());
-    expect(field('Email')).toHaveAccessibleDescription(en.errors.fieldRejected);
+    expect(field('Email')).toHaveAccessibleDescription(en.errors.fieldNotAccepted);
 
     send.mockResolvedValueOnce(new Response(null, { status: 429, headers: { 'Retry-After': '90' } }));
     await submit();

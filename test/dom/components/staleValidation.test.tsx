@@ -83,9 +83,9 @@ it('a validation that ends after the next submit does not replace the errors of 
   // This edit waits until the validation has ended.
   fireEvent.input(message, { target: { value: 'edited again' } });
   await send();
-  await waitFor(() => expect(message).toHaveAccessibleDescription(en.errors.fieldRejected));
+  await waitFor(() => expect(message).toHaveAccessibleDescription(en.errors.fieldNotAccepted));
   await refuse();
-  expect(message).toHaveAccessibleDescription(en.errors.fieldRejected);
+  expect(message).toHaveAccessibleDescription(en.errors.fieldNotAccepted);
 });
 
 describe('a reset while values are validated', () => {

@@ -50,7 +50,7 @@ describe('after a submit, the focus moves to the first refused field in document
     await send();
     await userEvent.click(screen.getByLabelText('search'));
     service.release();
-    expect(await screen.findByText(en.errors.fieldRejected)).toBeInTheDocument();
+    expect(await screen.findByText(en.errors.fieldNotAccepted)).toBeInTheDocument();
     await waitFor(() => expect(screen.getByRole('alert')).not.toBeEmptyDOMElement());
     expect(screen.getByLabelText('search')).toHaveFocus();
   });
@@ -81,9 +81,9 @@ describe('the messages of react-hook-form’s errors are in the form’s languag
     );
     const { rerender } = render(form(de));
     await send();
-    await waitFor(() => expect(screen.getAllByText(de.errors.fieldRejected)).toHaveLength(2));
+    await waitFor(() => expect(screen.getAllByText(de.errors.fieldNotAccepted)).toHaveLength(2));
     rerender(form(en));
-    expect(screen.getAllByText(en.errors.fieldRejected)).toHaveLength(2);
+    expect(screen.getAllByText(en.errors.fieldNotAccepted)).toHaveLength(2);
   });
 
   it('if the submission failed', async () => {

@@ -65,7 +65,7 @@ async function showEveryOutcome(page: Page, context: BrowserContext): Promise<vo
   await fillInGerman(page);
   await answerAs(page, 'sandbox-invalid-email');
   await submit(page);
-  await page.getByText(de.errors.fieldRejected).waitFor();
+  await page.getByText(de.errors.fieldNotAccepted).waitFor();
 
   // Consecutive failures differ in text, because the previous text stays visible until the response arrives.
   const outcomes = [

@@ -146,7 +146,7 @@ describe.each(combinations)(
       await page.goto(site.origin);
       await fillIn(page, { email: 'ada' });
       await sendButton(page).click();
-      const email = page.getByRole('textbox', { name: 'Email', description: en.errors.fieldRejected });
+      const email = page.getByRole('textbox', { name: 'Email', description: en.errors.fieldNotAccepted });
       await email.waitFor();
       expect(store).not.toHaveBeenCalled();
 

@@ -71,7 +71,7 @@ function expectedState(fault: Fault, calls: number): Awaited<ReturnType<typeof v
   return {
     status: isSent ? 'success' : fields[0] ? 'idle' : 'error',
     message: fields[0] ? undefined : messageOf(fault),
-    refused: Object.fromEntries(fields.map((field) => [field, en.errors.fieldRejected])),
+    refused: Object.fromEntries(fields.map((field) => [field, en.errors.fieldNotAccepted])),
     values: isSent ? {} : values,
     focus: isSent ? en.outcomes.sentTitle : (fields[0] ?? en.actions.sendAgain),
     calls,

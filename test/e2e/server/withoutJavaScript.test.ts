@@ -137,7 +137,7 @@ describe('a message that was not sent', () => {
     await fillIn(page, TEXTS);
     expect((await send(page)).status()).toBe(422);
     await page
-      .getByRole('textbox', { name: en.labels.email, description: en.errors.fieldRejected })
+      .getByRole('textbox', { name: en.labels.email, description: en.errors.fieldNotAccepted })
       .waitFor();
     expect(await focused(page)).toBe('email');
     expect([site.handled(), site.sent()]).toEqual([1, 1]);

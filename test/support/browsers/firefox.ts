@@ -10,7 +10,7 @@ export async function openFirefox(url: string): Promise<BrowserPage> {
     headless: true,
     defaultViewport: { width: 1280, height: 1000 },
   });
-  // A new page, because the initial page does not have the focus.
+  // A new page, because the initial page does not have focus.
   const page = await browser.newPage();
   // `goto` would wait for the page's scripts.
   await page.evaluate((address) => window.location.assign(address), url);

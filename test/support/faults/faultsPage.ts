@@ -8,7 +8,7 @@ Tests send each case with \`submitContact\` in Node. Cases that a browser can ha
 
 - One submit is at most one call of \`fetch\`, even after a double click. The kit never retries.
 - The visitor's text stays in the fields until the service accepts it. The form does not show text of the response.
-- The focus moves to the confirmation's heading or to the first invalid field, or stays on the submit button.
+- Focus moves to the confirmation's heading or to the first invalid field, or stays on the submit button.
 - The status determines the outcome, unless a web page answers with a 2xx. A body that is late, broken or too long does not
   change it.
 `;
@@ -45,7 +45,7 @@ function arrival({ outcome, posts = [1] }: Fault): string {
 }
 
 function reading(fault: Fault): string {
-  return fault.fields ? `at the field: ${en.errors.fieldRejected}` : messageOf(fault);
+  return fault.fields ? `at the field: ${en.errors.fieldNotAccepted}` : messageOf(fault);
 }
 
 function again({ outcome }: Fault): string {

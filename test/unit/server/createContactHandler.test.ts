@@ -118,7 +118,7 @@ describe('a valid form', () => {
     const send = () => Promise.reject(new SubmissionError('invalid', { fields: ['email', 'constructor'] }));
     const { handle, pages } = createPage({ send });
     expect((await handle(form())).status).toBe(422);
-    expect(pages).toMatchObject([{ values: VALUES, fieldErrors: { email: en.errors.fieldRejected } }]);
+    expect(pages).toMatchObject([{ values: VALUES, fieldErrors: { email: en.errors.fieldNotAccepted } }]);
     expect(Object.keys(pages[0]?.fieldErrors ?? {})).toEqual(['email']);
   });
 

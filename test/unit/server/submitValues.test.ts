@@ -43,9 +43,9 @@ it('returns the error keys of invalid fields, and sends nothing', async () => {
   expect(onError).not.toHaveBeenCalled();
 });
 
-it('returns `fieldRejected` for fields that the service refused', async () => {
+it('returns `fieldNotAccepted` for fields that the service refused', async () => {
   const { result, onError } = await submit(refusal('email'));
-  expect(result).toEqual({ status: 'refused', errors: { email: 'fieldRejected' } });
+  expect(result).toEqual({ status: 'refused', errors: { email: 'fieldNotAccepted' } });
   expect(onError).toHaveBeenCalledOnce();
 });
 
