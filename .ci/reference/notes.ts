@@ -47,6 +47,7 @@ export const NOTES: Readonly<Record<string, string>> = {
   ReferenceSupportedVersions: 'versions of peer dependencies, frameworks and tools',
   WhatHappensWhen: 'each tested failure: its code, and what the visitor sees',
 
+  DecisionApi: 'what each option and export costs, and what was removed',
   DecisionEmailSuggestion: 'how the form corrects email addresses',
   DecisionEnglishBundled: 'why English is bundled, and other languages load on demand',
   DecisionFailurePages: 'why the server handler answers with these statuses',
