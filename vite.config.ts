@@ -45,7 +45,13 @@ export default defineConfig({
       // Inlining a constant leaves an import without bindings, and esbuild warns about it.
       optimization: { inlineConst: false },
       // Without this option, chunks that components share would lose "use client".
-      output: { preserveModules: true, preserveModulesRoot: 'src', entryFileNames: '[name].js' },
+      output: {
+        preserveModules: true,
+        preserveModulesRoot: 'src',
+        entryFileNames: '[name].js',
+        // The package contains the sources.
+        sourcemapExcludeSources: true,
+      },
     },
   },
   test: {

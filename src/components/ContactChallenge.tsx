@@ -27,7 +27,7 @@ export interface ContactChallengeProps extends Omit<ComponentPropsWithoutRef<'di
 const CHINESE: Record<string, string> = { Hans: 'zh-CN', Hant: 'zh-TW' };
 
 /**
- * A CAPTCHA (challenge), such as Cloudflare Turnstile or hCaptcha. It loads when focus enters the form. A
+ * A CAPTCHA, such as Cloudflare Turnstile or hCaptcha. It loads when focus enters the form. A
  * submission waits for its token, and requests a new one afterwards. Renders a `<div>` with the widget and a
  * `<p role="status">`, which asks the visitor to complete the challenge when a submission waits for it.
  */

@@ -13,8 +13,8 @@ export interface ContactTrapProps extends Omit<
    */
   name?: string | undefined;
   /**
-   * Whether a submission with a filled honeypot is confirmed without being sent. If `false`, it is sent, and `send` and
-   * `onSuccess` receive `isTrapFilled`.
+   * Whether the form shows the confirmation and sends nothing if the honeypot contains text. If `false`, it sends the
+   * submission, and `send` and `onSuccess` receive `isTrapFilled`.
    * @default true
    */
   discard?: boolean | undefined;

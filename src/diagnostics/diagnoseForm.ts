@@ -125,8 +125,8 @@ export function diagnoseField(
   const name = JSON.stringify(field.name);
   if (isReserved(field.name)) {
     errorOnce(
-      `the form ${JSON.stringify(form.formId)} has a field named ${name}. Objects or react-hook-form use this name, so the ` +
-        'errors of the field cannot be stored. Rename the field.',
+      `the form ${JSON.stringify(form.formId)} has a field named ${name}. JavaScript objects or react-hook-form ` +
+        'reserve this name, so the form cannot store the errors of the field. Rename the field.',
     );
   }
   if (field.label !== undefined || form.messages.labels[field.name]) return;

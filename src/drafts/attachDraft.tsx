@@ -14,8 +14,8 @@ export interface DraftHost {
   /** Identifies the form. */
   destination: Pick<Destination, 'baseUrl' | 'formId'>;
   /**
-   * Finds the fields, sets their text, and moves focus. Undefined until the engine has loaded. Passed in, because
-   * bundlers would move a module that two lazy files import into a third file.
+   * Returns what finds the fields, sets their text and moves focus; undefined until the engine has loaded. Not imported,
+   * because bundlers would move a module that two lazy files share into a third file.
    */
   getAccess: () => typeof FIELD_ACCESS | undefined;
   /** The initial values of react-hook-form, which are not in the attributes of the fields. */
@@ -144,7 +144,7 @@ function offerThrough(
   let frame = 0;
   const deciding = (decide: () => void) => () => {
     decide();
-    // The buttons of the notice, of which one has focus, disappear.
+    // One of the notice's buttons has focus, and both disappear.
     getAccess()?.focusFirstField(form);
   };
   return (offer) => {

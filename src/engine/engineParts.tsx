@@ -43,7 +43,7 @@ export function Confirmation({
   );
 }
 
-/** The values of the payload that are text. A schema can convert them. */
+/** The name and email address of a payload, if they are strings. A schema can transform them into another type. */
 function sentByOf({ name, email }: Record<keyof SentBy, unknown>): SentBy {
   return { ...(typeof name === 'string' && { name }), ...(typeof email === 'string' && { email }) };
 }

@@ -8,10 +8,11 @@ import { isOffline, offlineError, send, type SendOptions } from '../submission/s
 import type { FormSubmit } from './createEngine.js';
 
 /**
- * Returns the function that sends the payload of a submit, with the evidence that helps to detect spam. A filled honeypot can
- * discard the payload, and a challenge adds a token. The honeypot is read now, because the form can unmount later.
+ * Returns a function that sends a payload with its evidence. A filled honeypot can discard the payload, and a CAPTCHA adds
+ * a token. Reads the honeypot immediately, because the form can unmount later.
  *
- * The function throws the errors of `send`, and a `SubmissionError` `challengeFailed` or `offline` if there is no token.
+ * The function throws the errors of `send`. If there is no token, it throws a `SubmissionError` with the code
+ * `challengeFailed` or `offline`.
  */
 export function sendWithEvidence(
   { controls, challenge, secondsToSubmit }: Omit<FormSubmit, 'options'>,
@@ -35,7 +36,7 @@ export function sendWithEvidence(
     // Checks the network first, so that an offline visitor does not complete a challenge in vain.
     const isChallenged = challenge && !isOffline();
     let challengeToken: string | undefined;
-    // Without a challenge, the request starts within the task of the submit.
+    // Without a CAPTCHA, the request starts in the same task as the submit event.
     if (isChallenged) {
       challengeToken = await tokenOf(challenge, payload).catch((error: unknown) => {
         callAndReport(options.onError, error as SubmissionError);

@@ -40,7 +40,7 @@ export function focusFirstOf(form: HTMLFormElement, targets: readonly FieldRef[]
   focusField(page.find((element) => elements.includes(element)));
 }
 
-/** Calls `focus` of a ref, and returns the element with focus, which the ref of a `Controller` does not contain. */
+/** Calls `focus` of a ref, and returns the focused element, which the ref of a `Controller` does not contain. */
 function focusRef(form: HTMLFormElement, ref: FieldRef): Element | null {
   const before = activeElementOf(form);
   ref?.focus?.();
@@ -91,7 +91,7 @@ export function showFailure(form: HTMLFormElement): void {
   }
 }
 
-/** The element with focus in the shadow root or document that contains `element`. */
+/** The focused element in the shadow root or document that contains `element`. */
 export function activeElementOf(element: Element): Element | null {
   // The document's active element is the host of the shadow root.
   const root = element.getRootNode() as Document | ShadowRoot;
@@ -121,5 +121,5 @@ function isFocusAroundFrame({ frameElement }: Window): boolean {
   return active !== frameElement && active !== frameElement.ownerDocument.body;
 }
 
-/** What drafts need: the selector of the controls that can be fields, and functions. */
+/** What drafts use: the selector of controls that can be fields, and functions that set text and focus the first field. */
 export const FIELD_ACCESS = { controls: CONTROLS, setText, focusFirstField };

@@ -76,8 +76,8 @@ export interface UseContactFormReturn<Schema extends ContactSchema = typeof cont
   /** For the form's `ref`. Drafts and native resets need it, and `fallback` if `onSubmit` is called without an event. */
   formRef: (form: HTMLFormElement | null) => void;
   /**
-   * The restored draft, until the visitor keeps or discards it, for a notice in the form. Needs the option `draft` and the
-   * `formRef`.
+   * The restored draft, for a notice in your form. Undefined after the visitor has kept or discarded it, and while a
+   * submission is pending. Requires the option `draft` and `formRef`.
    */
   draft: RestoredDraft | undefined;
 }
@@ -161,7 +161,7 @@ export function useContactForm<Schema extends ContactSchema = typeof contactSche
   useEffect(() => {
     if (!element || !keepsDraft) return undefined;
     let detach: (() => void) | undefined;
-    // If it does not load, the form works without it.
+    // If the import fails, the form works without drafts.
     import('../drafts/attachDraft.js').then(
       ({ attachDraft }) =>
         (detach ??= attachDraft(element, {
@@ -174,7 +174,7 @@ export function useContactForm<Schema extends ContactSchema = typeof contactSche
     );
     return () => {
       detach?.();
-      // Without this, it would attach after the form has unmounted.
+      // If the import resolves later, it must not attach a draft to an unmounted form.
       detach = () => undefined;
     };
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the lint does not see the use in the callback

@@ -12,13 +12,13 @@ interface SharedOptions<Schema extends ContactSchema>
   extends RequestOptions, SubmissionCallbacks<ContactOutput<Schema>> {
   /**
    * URL of the service: an absolute http(s) URL, or a path that starts with `/`. Without query, hash and credentials.
-   * Required here or on a `ContactProvider`, unless `send` is set. Replaces the destination of a `ContactProvider`.
+   * Required here or on a `ContactProvider`, unless `send` is set. Overrides `baseUrl` and `send` of a `ContactProvider`.
    */
   baseUrl?: string | undefined;
   /**
    * Delivers a submission instead of the kit's request to `baseUrl`, for example to your own endpoint. Called once per
    * submission. Returns the `Response`, or `{ status, body? }`. To report another outcome, throw a `SubmissionError`.
-   * Replaces the destination of a `ContactProvider`.
+   * Overrides `baseUrl` and `send` of a `ContactProvider`.
    */
   send?: SendSubmission<ContactOutput<Schema>> | undefined;
   /**
@@ -27,8 +27,8 @@ interface SharedOptions<Schema extends ContactSchema>
    */
   locale?: string | undefined;
   /**
-   * Your own messages, for all languages or by language, which are merged over the catalog of `locale`. Or a whole
-   * catalog (it has `lang`) instead of `locale`, which the form uses immediately.
+   * Your own messages, for all languages or by language. The kit merges them over the catalog of `locale`. If the object is
+   * a whole catalog (it has `lang`), the form uses it immediately and ignores `locale`.
    * @default the catalog of `locale`, loaded on demand
    */
   messages?: CustomMessages | PartialMessages | undefined;
@@ -38,7 +38,7 @@ interface SharedOptions<Schema extends ContactSchema>
    * @default contactSchema
    */
   schema?: Schema | LazySchema<Schema> | undefined;
-  /** Called with the field names when the schema refuses values. Nothing was sent. */
+  /** Called with the names of the invalid fields. Nothing was sent. */
   onInvalid?: ((fields: readonly string[]) => void) | undefined;
 }
 

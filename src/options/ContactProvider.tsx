@@ -53,7 +53,7 @@ const FALLBACK_NAMES = ['email', 'subject', 'phone', 'onUse'] as const;
 /**
  * Merges own options over inherited ones. An option that is `undefined` or `null` is inherited. `locale` and a catalog both
  * set the language, so setting one discards an inherited value of the other. A catalog also discards inherited partial
- * messages. `baseUrl` or `send` replaces the inherited destination. `fallback` and `classNames` are merged by key.
+ * messages. `baseUrl` or `send` discards both inherited values. `fallback` and `classNames` are merged by key.
  */
 export function mergeOptions(inherited: MergedOptions, own: ContactDefaults): MergedOptions {
   const { locale, messages, classNames, fallback } = own;

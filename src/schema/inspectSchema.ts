@@ -73,7 +73,7 @@ export function isAppCode(check: $ZodCheck): boolean {
   return def.check === 'custom' && !pureChecks.has(check);
 }
 
-/** Whether a field cannot have this name: it is a property of every object, or react-hook-form uses it. */
+/** Whether a field name is reserved, by JavaScript objects or by react-hook-form. */
 export function isReserved(name: string): boolean {
   return name in Object.prototype || name === 'root' || name === 'prototype';
 }

@@ -74,8 +74,8 @@ export interface ContactHandlerOptions extends RequestOptions {
    */
   render?: ((context: ContactRenderContext) => string | Promise<string>) | undefined;
   /**
-   * Name of the `ContactTrap` (honeypot) in the form. A submission with a filled honeypot is redirected to `successPath`
-   * without being sent, unless `discard` is `false`. `send` then receives `isTrapFilled`.
+   * Name of the `ContactTrap` (honeypot) in the form. If the honeypot contains text, the handler redirects to
+   * `successPath` and sends nothing. With `discard: false`, it sends the submission, and `send` receives `isTrapFilled`.
    * @default no honeypot
    */
   trap?: string | { name: string; discard?: boolean | undefined } | undefined;

@@ -26,7 +26,7 @@ export interface MachineOptions extends SendOptions {
   messages: CustomMessages;
   /** @default contactSchema */
   schema?: ContactSchema | LazySchema | undefined;
-  /** Called with the field names when the scheman invalid values. Nothing was sent. */
+  /** Called with the names of the invalid fields. Nothing was sent. */
   onInvalid?: ((fields: readonly string[]) => void) | undefined;
   fallback?: Pick<ContactFallbackOptions, 'email'> | undefined;
 }
@@ -55,7 +55,7 @@ export interface MachineParts {
   onReset?: (() => void) | undefined;
 }
 
-/** Owns the submissions of a form, from the submit to focus after the outcome. */
+/** Owns the submissions of a form: it validates, sends, and moves focus after the outcome. */
 export interface Machine {
   /**
    * Validates values for the resolver of the control.

@@ -31,7 +31,7 @@ export interface SubmissionCallbacks<Payload extends ContactPayload = ContactPay
    * `sent.evidence` contains signals that help to detect spam.
    */
   onSuccess?: SuccessCallback<Payload> | undefined;
-  /** Called when a submission failed, even if the form has unmounted. Not called for values that the schema refuses. */
+  /** Called when a submission failed, even if the form has unmounted. Not called for invalid values. */
   onError?: ((error: SubmissionError) => void) | undefined;
 }
 

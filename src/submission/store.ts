@@ -3,7 +3,7 @@ import type { SubmissionError } from '../client/SubmissionError.js';
 import type { Messages } from '../messages/Messages.js';
 import { callAndReport } from './callAndReport.js';
 
-/** The name and the email address that a visitor has sent, for the next message. */
+/** The name and email address of the last message, which the form keeps for the next one. */
 export interface SentBy {
   readonly name?: string;
   readonly email?: string;

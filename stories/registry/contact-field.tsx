@@ -31,7 +31,7 @@ export function ContactTextField<Schema extends ContactSchema = typeof contactSc
       {field.description && (
         <FieldDescription id={field.descriptionProps.id}>{field.description}</FieldDescription>
       )}
-      {/* No alert: the input with focus already announces the error. */}
+      {/* No alert: screen readers announce the error with the focused input. */}
       <FieldError id={field.errorProps.id} role="none">
         {field.error}
       </FieldError>
