@@ -210,7 +210,7 @@ export const faults: readonly Fault[] = [
   ...group('It answers 201 with a body that is', bodies(201)),
   ...group('It answers 422 with a body that is', bodies(422)),
   ...group('It answers 500 with a body that is', bodies(500)),
-  ...shapes(422, 'It answers 422 and reports a refused field as'),
+  ...shapes(422, 'It answers 422 and reports an invalid field as'),
   ...group('It answers 400 and reports errors for', {
     'all three fields': {
       answer: reply(400, '{"errors":{"message":["x"],"email":["x"],"name":["x"]}}', JSON_TYPE),
