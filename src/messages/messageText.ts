@@ -37,7 +37,7 @@ export function outcomeText(
 export function outcomeMessage(...args: Parameters<typeof outcomeText>): string {
   const { title, text } = outcomeText(...args);
   // Chinese and Japanese have no space between sentences.
-  return [title, text].filter(Boolean).join(title.endsWith('。') ? '' : ' ');
+  return [title, text].join(title.endsWith('。') ? '' : ' ');
 }
 
 /**

@@ -89,7 +89,7 @@ describe('a form with a ContactTrap', () => {
     expect(send.mock.calls[0]?.[0].evidence.isTrapFilled).toBe(true);
     expect(send.mock.calls[0]?.[0].payload).toEqual(values);
     const [, sent] = onSuccess.mock.calls[0] as [unknown, SentSubmission];
-    expect(sent).toEqual({ values, evidence: send.mock.calls[0]?.[0].evidence });
+    expect(sent).toEqual({ payload: values, evidence: send.mock.calls[0]?.[0].evidence });
   });
 
   it('does not make a strict schema refuse the form', async () => {

@@ -45,7 +45,7 @@ describe('the app’s `send`', () => {
   ])('can resolve to %s', async (_, answer, receipt) => {
     const onSuccess = vi.fn();
     expect(await submit({ send: () => Promise.resolve(answer), onSuccess })).toEqual(receipt);
-    expect(onSuccess).toHaveBeenCalledExactlyOnceWith(receipt, { values, evidence: {} });
+    expect(onSuccess).toHaveBeenCalledExactlyOnceWith(receipt, { payload: values, evidence: {} });
   });
 
   it.each([
