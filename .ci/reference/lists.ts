@@ -94,7 +94,7 @@ export function typeList(references: readonly Reference[]): string {
     .map(({ name, summary }) => item(bold(name), [summary.split('\n', 1)[0] ?? '']));
   if (ofProps.length > 0) {
     const names = ofProps.map(({ name }) => bold(name)).join(', ');
-    lines.push(`- ${names}: the props of the components.`);
+    lines.push(`- ${names}: The props of the components with these names.`);
   }
   return lines.join('\n');
 }

@@ -119,6 +119,11 @@ export const systems = [
   <TopicSelect<Schema> name="topik" key="radix-typo" topics={{}} />,
 ];
 
+// The documented way to type the props of a component that has no type of its own
+export function DayGroup(props: ComponentProps<typeof ContactRadioGroup<typeof schema>>) {
+  return <ContactRadioGroup<typeof schema> {...props} />;
+}
+
 // Wrappers of parts and forms pass their props on, and read the name
 export function CardField<Own extends ContactSchema>(props: ContactFieldProps<Own>) {
   const name: keyof ContactValues<Own> & string = props.name;
