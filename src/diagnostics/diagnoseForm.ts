@@ -117,18 +117,23 @@ function visibleControls(form: HTMLFormElement): HTMLInputElement[] {
   );
 }
 
+/** Reports names of fields that are reserved. */
+function reportReserved(formId: string, names: readonly string[]): void {
+  for (const name of names.filter(isReserved)) {
+    errorOnce(
+      `the form ${JSON.stringify(formId)} has a field named ${JSON.stringify(name)}. JavaScript objects or ` +
+        'react-hook-form reserve this name, so the form cannot store the errors of the field. Rename the field.',
+    );
+  }
+}
+
 /** Reports a field whose name is reserved, and warns about a field whose label is its name. */
 export function diagnoseField(
   form: { formId: string; messages: CustomMessages },
   field: { name: string; label?: unknown },
 ): void {
   const name = JSON.stringify(field.name);
-  if (isReserved(field.name)) {
-    errorOnce(
-      `the form ${JSON.stringify(form.formId)} has a field named ${name}. JavaScript objects or react-hook-form ` +
-        'reserve this name, so the form cannot store the errors of the field. Rename the field.',
-    );
-  }
+  reportReserved(form.formId, [field.name]);
   if (field.label !== undefined || form.messages.labels[field.name]) return;
   warnOnce(
     `the field ${name} of the form ${JSON.stringify(form.formId)} has no label, so visitors see its name. Set its prop ` +
@@ -195,6 +200,7 @@ export function diagnoseCounter(field: string): void {
 export function diagnoseSubmit(form: HTMLFormElement, setup: FormSetup): void {
   const { formId, schema } = setup;
   const name = JSON.stringify(formId);
+  reportReserved(formId, fieldNames(schema) ?? []);
   const unknown = unknownControls(form, schema);
   showDropped(form, unknown);
   diagnoseRequired(form, setup);

@@ -18,7 +18,10 @@ export interface DraftHost {
    * because bundlers would move a module that two lazy files share into a third file.
    */
   getAccess: () => typeof FIELD_ACCESS | undefined;
-  /** The initial values of react-hook-form, which are not in the attributes of the fields. */
+  /**
+   * The initial values of react-hook-form, in which a missing value is an empty text. The attributes of the fields do not
+   * contain them: React keeps the attribute of a controlled field equal to its text.
+   */
   getDefaults?: () => unknown;
 }
 
@@ -186,7 +189,7 @@ function textField(control: HTMLInputElement, host: DraftHost): ControlField {
 function createTextField(control: HTMLInputElement, { getAccess, getDefaults }: DraftHost): ControlField {
   // `defaultValue` is not enough: React keeps it equal to the text of a controlled field.
   let origin: string | undefined;
-  const getDefault = () => textAt(getDefaults?.(), control.name);
+  const getDefault = () => getDefaults && textAt(getDefaults(), control.name);
   const hasDefault = () => isSame(control.value, getDefault() ?? control.defaultValue);
 
   function rememberOrigin(): void {
@@ -225,12 +228,12 @@ function createTextField(control: HTMLInputElement, { getAccess, getDefaults }: 
   };
 }
 
-/** The text of a field in react-hook-form's values, in which `address.city` is a path. */
-function textAt(values: unknown, name: string): string | undefined {
-  const value = name
-    .split('.')
-    .reduce<unknown>((inner, key) => (inner as Record<string, unknown> | undefined)?.[key], values);
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
+/** The text of a field in react-hook-form's values. A name such as `a.b` or `phones[0]` is a key or a path. */
+function textAt(values: unknown, name: string): string {
+  const at = (inner: unknown, key: string) => (inner as Record<string, unknown> | undefined)?.[key];
+  const path = name.split(/[.[\]]+/).filter(Boolean);
+  const value = at(values, name) ?? path.reduce(at, values);
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 
 /** Whether two texts are the same for a control, which normalizes line endings and can trim. */

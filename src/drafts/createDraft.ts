@@ -168,7 +168,9 @@ export function createDraft(store: DraftStore, form: DraftForm): Draft {
       isUnmounted = false;
       lastStatus = form.getSubmission().status;
       if (form.getFields().some((field) => records.get(field)?.offered !== undefined)) showOffer();
-      update();
+      // The text was sent before the code of drafts had loaded.
+      if (lastStatus === 'success') forget();
+      else update();
     },
 
     unmount() {

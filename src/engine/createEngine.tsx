@@ -86,6 +86,8 @@ export function createEngine(form: Form): Engine {
   /** The options of the latest commit. */
   let committedOptions: ResolvedOptions | undefined;
   let providedClient: QueryClient | undefined;
+  /** Initial values of the next message, while the form is reset. */
+  let next: SentBy | undefined;
   let mailLink: HTMLAnchorElement | null;
   let stopMailLink: (() => void) | undefined;
 
@@ -98,7 +100,10 @@ export function createEngine(form: Form): Engine {
     store: form,
     control,
     getForm: () => form.element,
-    onReset: () => corrections.cancel(),
+    onReset() {
+      corrections.cancel();
+      form.setState({ kept: next });
+    },
   });
   const corrections = createCorrections(form, machine, control, () => committedOptions);
 
@@ -164,7 +169,11 @@ export function createEngine(form: Form): Engine {
       followText();
     },
 
-    reset: machine.reset,
+    reset(kept) {
+      next = kept;
+      machine.reset();
+      next = undefined;
+    },
     revalidate: (field) => void corrections.revalidate(field),
     errorOf: machine.errorOf,
     stateOf,

@@ -157,7 +157,7 @@ export function useContactForm<Schema extends ContactSchema = typeof contactSche
     });
   }
 
-  const { draft: keepsDraft } = options;
+  const { draft: keepsDraft } = props;
   useEffect(() => {
     if (!element || !keepsDraft) return undefined;
     let detach: (() => void) | undefined;

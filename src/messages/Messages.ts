@@ -1,7 +1,7 @@
 /**
  * The UI strings of the kit in one language. `{placeholders}` mark where a value is inserted.
  *
- * The groups are separate, so a field or a validation error of your own can have any name.
+ * The groups are separate, so a field or a validation error of your own can have the name of another message.
  */
 export interface Messages {
   /** BCP 47 tag of the language. Becomes the form's `lang` attribute. */

@@ -60,7 +60,9 @@ export function mergeOptions(inherited: MergedOptions, own: ContactDefaults): Me
   const catalog = messages?.lang === undefined ? undefined : messages;
   const base: MergedOptions = { ...inherited };
   if (locale ?? catalog) Object.assign(base, { locale: undefined, catalog });
-  if (own.baseUrl ?? own.send) Object.assign(base, { baseUrl: undefined, send: undefined });
+  // An empty `baseUrl` is a mistake, which must not send to the destination of a provider.
+  if ((own.baseUrl ?? own.send ?? undefined) !== undefined)
+    Object.assign(base, { baseUrl: undefined, send: undefined });
   const merged = override(base, own, OPTION_NAMES);
   if (messages) merged.partials = catalog ? [] : [...(inherited.partials ?? []), messages as PartialMessages];
   if (classNames) merged.classNames = override(inherited.classNames, classNames);

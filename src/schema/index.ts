@@ -1,3 +1,3 @@
 export { contactSchema, contactText } from './contactSchema.js';
-export type { ContactTextOptions } from './contactSchema.js';
+export type { ContactObject, ContactTextOptions } from './contactSchema.js';
 export type { ContactOutput, ContactSchema, ContactValues } from './parseValues.js';

@@ -18,7 +18,7 @@ import { outcomeMessage } from '../messages/messageText.js';
 import type { ContactSchema, FieldErrors, LazySchema } from '../schema/parseValues.js';
 import { callAndReport, report } from './callAndReport.js';
 import type { SendOptions } from './send.js';
-import type { SentBy, Store, Submission } from './store.js';
+import type { Store, Submission } from './store.js';
 import { controlErrors, fieldError, SCHEMA_FAILED, validate, WHOLE_FORM } from './validate.js';
 
 /** The options of a form that its submissions use. */
@@ -73,7 +73,7 @@ export interface Machine {
    */
   submit: (submit: Submit) => Promise<void>;
   /** Resets the fields, and removes errors and the outcome. Does nothing while a submission is pending. */
-  reset: (kept?: SentBy) => void;
+  reset: () => void;
   /** Starts to listen to the form element and the control. Returns the clean-up. */
   listen: (form: HTMLFormElement | null) => () => void;
   /**
@@ -242,13 +242,13 @@ export function createMachine({ store, control, getForm, onFieldsReset, onReset 
   });
 
   /** Removes the outcome after the fields were reset. */
-  function finishReset(kept?: SentBy): void {
+  function finishReset(): void {
     const form = getForm();
     const { status } = getState().submission;
     const next: Submission = { status: 'idle' };
     refusedFields = [];
     if (status === 'success' && form && hasFocus(form)) due = next;
-    setState({ submission: next, suggestion: undefined, kept });
+    setState({ submission: next, suggestion: undefined });
     callAndReport(onReset);
   }
 
@@ -258,7 +258,7 @@ export function createMachine({ store, control, getForm, onFieldsReset, onReset 
     errorOf,
     getRefusedFields: () => refusedFields,
 
-    reset(kept) {
+    reset() {
       const form = getForm();
       if (isPending()) return;
       isResetting = true;
@@ -269,7 +269,7 @@ export function createMachine({ store, control, getForm, onFieldsReset, onReset 
       isResetting = false;
       if ((resetEvent as Event | undefined)?.defaultPrevented) return;
       callAndReport(onFieldsReset);
-      finishReset(kept);
+      finishReset();
     },
 
     listen(form) {

@@ -89,6 +89,17 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 describe('saving', () => {
+  it('stores nothing if the text was sent before drafts loaded', () => {
+    const [store, message] = [fakeStore({ message: 'of yesterday' }), fakeField('message')];
+    const { draft, presetState } = setUp(store, message);
+    message.text = 'Sent';
+    presetState({ status: 'success', payload });
+    draft.mount();
+    saveDelay();
+    expect(store.stored()).toBeUndefined();
+    expect(message.text).toBe('Sent');
+  });
+
   it('waits until the visitor pauses', () => {
     const [store, message] = [fakeStore(), fakeField('message')];
     const { draft } = setUp(store, message);

@@ -79,6 +79,7 @@ it('replaces an inherited destination as a whole, and keeps `fetch`, with which 
   const fetch = async () => new Response();
   expect(mergeOptions({ baseUrl: '/a', fetch }, { send })).toEqual({ send, fetch });
   expect(mergeOptions({ send, fetch }, { baseUrl: '/b' })).toEqual({ baseUrl: '/b', fetch });
+  expect(mergeOptions({ send }, { baseUrl: '' })).toEqual({ baseUrl: '' });
   expect(mergeOptions({ baseUrl: '/a', fetch }, { timeout: 1 })).toEqual({
     baseUrl: '/a',
     fetch,
