@@ -140,10 +140,10 @@ describe('llms-full.txt', () => {
     ],
     [
       'How do I stop spam?',
-      'Spam protection / A trap for bots',
+      'Spam protection / Honeypot',
       '`ContactTrap` renders a field that visitors do not see (a honeypot).',
     ],
-    ['How do I use a CAPTCHA?', 'Spam protection / A challenge widget', 'ContactChallenge'],
+    ['How do I use a CAPTCHA?', 'Spam protection / CAPTCHA', 'ContactChallenge'],
     ['Can I send to my own API?', 'Your own endpoint / Another URL or request format', '`send`'],
     ['Which request does it send?', 'Endpoint contract', 'POST'],
     [
