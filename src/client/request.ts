@@ -1,4 +1,4 @@
-import { readBody, parseRefusedFields, retryAfter, submissionOutcome } from './response.js';
+import { parseRefusedFields, readBody, retryAfter, submissionOutcome } from './response.js';
 import { isSubmissionError, SubmissionError } from './SubmissionError.js';
 import { invalidOption, submissionUrl } from './submissionUrl.js';
 import { withTimeout } from './withTimeout.js';

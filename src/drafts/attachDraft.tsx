@@ -14,8 +14,8 @@ export interface DraftHost {
   /** Identifies the form. */
   destination: Pick<Destination, 'baseUrl' | 'formId'>;
   /**
-   * Returns what finds the fields, sets their text and moves focus; undefined until the engine has loaded. Not imported,
-   * because bundlers would move a module that two lazy files share into a third file.
+   * Returns the selector of the fields and the functions that change them; undefined until the engine has loaded. Not
+   * imported, because bundlers would move a module that two lazy files share into a third file.
    */
   getAccess: () => typeof FIELD_ACCESS | undefined;
   /**

@@ -86,8 +86,8 @@ export function createEngine(form: Form): Engine {
   /** The options of the latest commit. */
   let committedOptions: ResolvedOptions | undefined;
   let providedClient: QueryClient | undefined;
-  /** Initial values of the next message, while the form is reset. */
-  let next: SentBy | undefined;
+  /** Initial values of the next message, which a reset sets. */
+  let nextKept: SentBy | undefined;
   let mailLink: HTMLAnchorElement | null;
   let stopMailLink: (() => void) | undefined;
 
@@ -102,7 +102,7 @@ export function createEngine(form: Form): Engine {
     getForm: () => form.element,
     onReset() {
       corrections.cancel();
-      form.setState({ kept: next });
+      form.setState({ kept: nextKept });
     },
   });
   const corrections = createCorrections(form, machine, control, () => committedOptions);
@@ -170,9 +170,9 @@ export function createEngine(form: Form): Engine {
     },
 
     reset(kept) {
-      next = kept;
+      nextKept = kept;
       machine.reset();
-      next = undefined;
+      nextKept = undefined;
     },
     revalidate: (field) => void corrections.revalidate(field),
     errorOf: machine.errorOf,

@@ -121,5 +121,5 @@ function isFocusAroundFrame({ frameElement }: Window): boolean {
   return active !== frameElement && active !== frameElement.ownerDocument.body;
 }
 
-/** What drafts use: the selector of controls that can be fields, and functions that set text and focus the first field. */
+/** For drafts: the selector of controls that can be fields, and functions that set text and focus the first field. */
 export const FIELD_ACCESS = { controls: CONTROLS, setText, focusFirstField };

@@ -22,8 +22,8 @@ export function outcomeText(
 ): { title: string; text: string } {
   const time = code === 'rateLimited' && retryAfter && formatDelay(lang, retryAfter);
   const texts: Readonly<Record<string, string | undefined>> = outcomes;
-  // In plain JavaScript, a `send` can throw an error with another code.
-  const known = texts[code] ? code : 'unconfirmed';
+  // In plain JavaScript, a catalog can be incomplete, and a `send` can throw an error with another code.
+  const known = texts[code] ? code : code === 'challengeFailed' ? 'notSent' : 'unconfirmed';
   return {
     title: texts[known === 'challengeFailed' ? 'notSentTitle' : `${known}Title`] ?? '',
     text:

@@ -16,7 +16,7 @@ interface SharedOptions<Schema extends ContactSchema>
    */
   baseUrl?: string | undefined;
   /**
-   * Delivers a submission instead of the kit's request to `baseUrl`, for example to your own endpoint. Called once per
+   * Replaces the request to `baseUrl`: delivers a submission, for example to your own endpoint. Called once per
    * submission. Returns the `Response`, or `{ status, body? }`. To report another outcome, throw a `SubmissionError`.
    * Overrides `baseUrl` and `send` of a `ContactProvider`.
    */

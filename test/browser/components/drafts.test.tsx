@@ -4,7 +4,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import * as z from 'zod';
 import { useContactForm } from '../../../src/hooks/index.js';
-import { ContactDraftNotice, ContactField, ContactForm, ContactRadioGroup } from '../../../src/index.js';
+import {
+  ContactDraftNotice,
+  ContactField,
+  ContactForm,
+  ContactProvider,
+  ContactRadioGroup,
+} from '../../../src/index.js';
 import en from '../../../src/locales/en.js';
 import { contactSchema } from '../../../src/schema/contactSchema.js';
 import { draftKey, draftsLoaded, storedDraft, storeDraft } from '../../support/drafts.js';
@@ -27,6 +33,19 @@ it('text written before the lazy half of drafts has loaded is kept', async () =>
   await draftsLoaded();
   unmount();
   expect(storedDraft('draft')?.values).toEqual({ message: 'Early' });
+});
+
+it('the `draft` of a provider does not restore text into a form of useContactForm, which might have no notice', async () => {
+  storeDraft('draft', { message: 'of yesterday' });
+  render(
+    <ContactProvider draft>
+      <PlainHookForm />
+      <ContactForm formId="draft" baseUrl="/" />
+    </ContactProvider>,
+  );
+  const [ofHook, ofComponent] = screen.getAllByLabelText('Message');
+  await waitFor(() => expect(ofComponent).toHaveValue('of yesterday'));
+  expect(ofHook).toHaveValue('');
 });
 
 it('a draft is restored without a notice in an arrangement that has no ContactDraftNotice', async () => {
@@ -78,6 +97,15 @@ const RADIO_FORMS = [
   ],
   ['useContactForm', RadioHookForm],
 ] as const;
+
+function PlainHookForm() {
+  const { form, formRef } = useContactForm({ formId: 'draft', baseUrl: '/' });
+  return (
+    <form ref={formRef}>
+      <textarea aria-label="Message" {...form.register('message')} />
+    </form>
+  );
+}
 
 function RadioHookForm() {
   const defaultValues = { topic: 'Other', name: '', email: '', message: '' };

@@ -305,6 +305,20 @@ it.each(['constructor', '__proto__', 'toString', 'root'])('reports a field named
   expect(errors().join()).toContain(`the form "reserved" has a field named ${JSON.stringify(name)}`);
 });
 
+it('reports a reserved name in the schema at the submit', async () => {
+  const schema = contactSchema.extend({ root: z.optional(z.string()) });
+  const { send } = renderForm({
+    formId: 'reserved-schema',
+    schema,
+    defaultValues: values,
+    fetch: fakeFetch().fetch,
+  });
+  await send();
+  await waitFor(() =>
+    expect(errors().join()).toContain('the form "reserved-schema" has a field named "root"'),
+  );
+});
+
 describe('the warning about `required`', () => {
   const schema = contactSchema.extend({
     company: z.string().min(1),
