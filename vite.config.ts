@@ -64,7 +64,8 @@ export default defineConfig({
           name: 'unit',
           // Most concurrent tests wait for a slow service.
           maxConcurrency: 25,
-          include: ['test/unit/**/*.test.{ts,tsx}'],
+          include: ['test/!(e2e|load)/*.test.{ts,tsx}'],
+          exclude: ['**/*.{dom,browser}.test.{ts,tsx}'],
           // Files share their imports, which halves the time.
           isolate: false,
           sequence: { groupOrder: 0 },
@@ -77,7 +78,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'dom',
-          include: ['test/dom/**/*.test.{ts,tsx}'],
+          include: ['test/**/*.dom.test.{ts,tsx}'],
           isolate: false,
           sequence: { groupOrder: 0 },
           environment: 'jsdom',
@@ -90,7 +91,7 @@ export default defineConfig({
         plugins: [contactSandbox({ key: 'test', rateLimit: { limit: 10_000, windowSeconds: 1 } })],
         test: {
           name: 'browser',
-          include: ['test/browser/**/*.test.{ts,tsx}'],
+          include: ['test/**/*.browser.test.{ts,tsx}'],
           // These wait for timers and animations most of the time.
           maxWorkers: 4,
           sequence: { groupOrder: 1 },

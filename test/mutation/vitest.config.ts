@@ -16,9 +16,8 @@ export default defineConfig({
           ...common,
           name: 'unit',
           maxConcurrency: 25,
-          include: [
-            'test/unit/{client,faults,form,http,i18n,options,schema,server,submission}/**/*.test.{ts,tsx}',
-          ],
+          include: ['test/{client,schema,server,submission}/*.test.{ts,tsx}'],
+          exclude: ['**/*.{dom,browser}.test.{ts,tsx}'],
           expect: { poll: { timeout: 10_000 } },
         },
       },
@@ -27,7 +26,7 @@ export default defineConfig({
         test: {
           ...common,
           name: 'dom',
-          include: ['test/dom/**/*.test.{ts,tsx}'],
+          include: ['test/**/*.dom.test.{ts,tsx}'],
           environment: 'jsdom',
           setupFiles: ['test/support/setup.ts'],
         },

@@ -19,7 +19,7 @@ afterAll(async () => {
 });
 
 /**
- * Faults of each class, for both APIs in `test/support/HookForm.tsx`. `unit/faults/submitContact` runs all of them. The
+ * Faults of each class, for both APIs in `test/support/HookForm.tsx`. `client/faults` runs all of them. The
  * slowest ones are last in the table, and start first here.
  */
 const cases = browserFaults

@@ -34,7 +34,7 @@ export default defineConfig({
         test: {
           name: 'components',
           testTimeout: 60_000,
-          include: ['test/browser/**/*.test.{ts,tsx}'],
+          include: ['test/**/*.browser.test.{ts,tsx}'],
           setupFiles: ['test/support/setup.ts'],
           browser: inBrowsers(),
         },

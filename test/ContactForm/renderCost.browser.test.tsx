@@ -1,0 +1,126 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { Profiler } from 'react';
+import { expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { ContactForm } from '../../src/index.js';
+import en from '../../src/locales/en.js';
+import { HookForm } from '../support/HookForm.js';
+import { fakeFetch } from '../support/fakeFetch.js';
+import { values } from '../support/values.js';
+
+/** Renders a form and waits until its engine has loaded. */
+async function renderReady(...answers: number[]) {
+  const onRender = vi.fn();
+  render(
+    <Profiler id="form" onRender={onRender}>
+      <ContactForm formId="f_1" baseUrl="/" defaultValues={values} fetch={fakeFetch(...answers).fetch} />
+    </Profiler>,
+  );
+  expect(onRender).toHaveBeenCalledOnce();
+  await userEvent.click(screen.getByLabelText('Name'));
+  // The arrival of the engine is one commit.
+  await waitFor(() => expect(onRender).toHaveBeenCalledTimes(2));
+  onRender.mockClear();
+  return onRender;
+}
+
+/** Waits until the last lazy file has loaded, so that a test also counts the commits that it causes. */
+const settled = () => act(async () => void (await import('../../src/engine/createEngine.js')));
+
+it.each([
+  [200, en.outcomes.sentTitle],
+  [500, en.outcomes.unconfirmedTitle],
+])('mounting causes one commit, and a submit with response %i causes two', async (status, title) => {
+  const onRender = await renderReady(status);
+  await userEvent.click(screen.getByRole('button', { name: 'Send message' }));
+  await screen.findByText(title, { selector: 'h2, b' });
+  await settled();
+  expect(onRender).toHaveBeenCalledTimes(2);
+});
+
+it('a submit that the schema refuses causes one commit', async () => {
+  const onRender = await renderReady();
+  await userEvent.fill(screen.getByLabelText('Message'), '');
+  await userEvent.click(screen.getByRole('button', { name: 'Send message' }));
+  await screen.findByText('Enter your message.');
+  await settled();
+  expect(onRender).toHaveBeenCalledOnce();
+});
+
+// The pending status and the pending mutation, the settled mutation, and the outcome.
+it('a submit of useContactForm causes three commits', async () => {
+  const onRender = vi.fn();
+  render(
+    <Profiler id="form" onRender={onRender}>
+      <HookForm formId="f_1" baseUrl="/" defaultValues={values} fetch={fakeFetch(200).fetch} />
+    </Profiler>,
+  );
+  onRender.mockClear();
+  await userEvent.click(screen.getByRole('button', { name: 'Send message' }));
+  await screen.findByRole('heading', { name: en.outcomes.sentTitle });
+  await settled();
+  expect(onRender).toHaveBeenCalledTimes(3);
+});
+
+it.each([
+  ['ContactForm', ContactForm],
+  ['useContactForm', HookForm],
+])('the request of %s starts before React renders that it is pending', async (_, Form) => {
+  const rendered: unknown[] = [];
+  const { container } = render(
+    <Form
+      formId="f_1"
+      baseUrl="/"
+      defaultValues={values}
+      fetch={(...request) => {
+        rendered.push(container.querySelector('form')?.dataset['status']);
+        return fakeFetch(200).fetch(...request);
+      }}
+    />,
+  );
+  await userEvent.click(screen.getByLabelText('Name'));
+  await settled();
+  await userEvent.click(screen.getByRole('button', { name: 'Send message' }));
+  await screen.findByRole('heading', { name: en.outcomes.sentTitle });
+  expect(rendered).toEqual(['idle']);
+});
+
+it('the listeners of the kit schedule nothing for a key press while its field shows no error', async () => {
+  await renderReady();
+  const message = screen.getByLabelText('Message');
+  expect(scheduledByInput(message)).toEqual([]);
+
+  await userEvent.fill(message, '');
+  await userEvent.click(screen.getByRole('button', { name: 'Send message' }));
+  await screen.findByText('Enter your message.');
+  expect(scheduledByInput(message)).toEqual(['setTimeout']);
+});
+
+/**
+ * The functions with which listeners of an `input` event have scheduled work. React keeps its own references to them; the
+ * tests of typing check that it does not render.
+ */
+function scheduledByInput(control: HTMLElement): string[] {
+  const spies = [vi.spyOn(window, 'setTimeout'), vi.spyOn(window, 'requestAnimationFrame')];
+  control.dispatchEvent(new InputEvent('input', { bubbles: true }));
+  const names = spies.flatMap((spy) => spy.mock.calls.map(() => spy.getMockName()));
+  for (const spy of spies) spy.mockRestore();
+  return names;
+}
+
+it('a form adds no listener until its engine has loaded, and then four, which end when it unmounts', async () => {
+  const add = vi.spyOn(EventTarget.prototype, 'addEventListener');
+  const { container, unmount } = render(<ContactForm formId="f_1" baseUrl="/" />);
+  const form = container.querySelector('form');
+  const added = () => add.mock.calls.filter((_, index) => add.mock.contexts[index] === form);
+  expect(added()).toEqual([]);
+  await userEvent.click(screen.getByLabelText('Name'));
+  await waitFor(() =>
+    expect(added().map(([type]) => type)).toEqual(['input', 'change', 'beforeinput', 'reset']),
+  );
+  unmount();
+  for (const [, , options] of added()) {
+    expect((options as AddEventListenerOptions).signal?.aborted).toBe(true);
+  }
+  add.mockRestore();
+});

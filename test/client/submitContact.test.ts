@@ -1,0 +1,334 @@
+import * as fc from 'fast-check';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import {
+  isSubmissionError,
+  submitContact,
+  type SubmissionError,
+  type SubmissionErrorCode,
+  type SubmitContactOptions,
+} from '../../src/client/index.js';
+import { typedText } from '../support/typedText.js';
+import { fakeFetch } from '../support/fakeFetch.js';
+import { fakeService } from '../support/fakeService.js';
+
+const payload = { name: 'Ada', email: 'ada@example.com', message: 'Hello' };
+
+function submit(options: Partial<SubmitContactOptions> & Pick<SubmitContactOptions, 'baseUrl'>) {
+  return submitContact({ formId: 'f_1', locale: 'de', payload, ...options });
+}
+
+/** Returns the error of a submission. Throws if the submission succeeds. */
+async function failure(submission: Promise<unknown>): Promise<SubmissionError> {
+  const outcome = await submission.catch((error: unknown) => error);
+  if (!isSubmissionError(outcome)) throw new Error('expected a SubmissionError', { cause: outcome });
+  return outcome;
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('the request', () => {
+  it('contains any text unchanged', async () => {
+    const server = await fakeService(201);
+    await fc.assert(
+      fc.asyncProperty(typedText, typedText, async (name, message) => {
+        await submit({ baseUrl: server.url, payload: { ...payload, name, message } });
+        const { body } = server.requests.at(-1) ?? { body: '{}' };
+        expect(JSON.parse(body)).toEqual({ locale: 'de', payload: { ...payload, name, message } });
+      }),
+    );
+  });
+
+  it('has the documented method, URL, headers and body, and is sent once', async () => {
+    const server = await fakeService(201);
+    await submit({ baseUrl: `${server.url}/api/`, formId: 'f 1/ü' });
+
+    expect(server.requests).toHaveLength(1);
+    const [{ method, path, headers, body } = { headers: {} as Record<string, string>, body: '' }] =
+      server.requests;
+    expect(method).toBe('POST');
+    expect(path).toBe('/api/v1/public/contact/forms/f%201%2F%C3%BC/submissions');
+    expect(headers['content-type']).toBe('application/json');
+    expect(headers['authorization'] ?? headers['cookie'] ?? headers['idempotency-key']).toBeUndefined();
+    expect(JSON.parse(body)).toEqual({ locale: 'de', payload });
+  });
+
+  it('sends no cookies, follows no redirects, and outlives the page if it is small', async () => {
+    const fetch = vi.fn(() => Promise.resolve(new Response()));
+    await submit({ baseUrl: '/', fetch });
+    await submit({ baseUrl: '/', fetch, payload: { ...payload, message: 'é'.repeat(20_000) } });
+
+    expect(fetch).toHaveBeenNthCalledWith(
+      1,
+      '/v1/public/contact/forms/f_1/submissions',
+      expect.objectContaining({ credentials: 'omit', redirect: 'manual', keepalive: true }),
+    );
+    expect(fetch).toHaveBeenNthCalledWith(
+      2,
+      expect.anything(),
+      expect.objectContaining({ keepalive: false }),
+    );
+  });
+});
+
+it('a short submission calls `fetch` before it sets a timer, and without a `TextEncoder`', async () => {
+  const setTimer = vi.spyOn(globalThis, 'setTimeout');
+  onTestFinished(() => setTimer.mockRestore());
+  let encoders = 0;
+  class CountedEncoder extends TextEncoder {
+    constructor() {
+      super();
+      encoders += 1;
+    }
+  }
+  vi.stubGlobal('TextEncoder', CountedEncoder);
+  let timers: number | undefined;
+  const fetch = vi.fn(() => {
+    timers ??= setTimer.mock.calls.length;
+    return Promise.resolve(new Response());
+  });
+  await submit({ baseUrl: '/', fetch });
+  expect([timers, encoders]).toEqual([0, 0]);
+
+  await submit({ baseUrl: '/', fetch, payload: { ...payload, message: 'x'.repeat(1_000) } });
+  expect([setTimer.mock.calls.length > 0, encoders]).toEqual([true, 1]);
+});
+
+describe('the keepalive requests of a page', () => {
+  it('have at most 32 KiB together, because they share a quota, and each submission is one request', async () => {
+    const { fetch, hold, release } = fakeFetch(201);
+    hold();
+    const message = 'x'.repeat(18_000);
+    const submitLong = () => submit({ baseUrl: '/', fetch, payload: { ...payload, message } });
+    const isKeptAlive = () => fetch.mock.calls.map(([, init]) => init?.keepalive);
+    const submissions = [submitLong(), submitLong(), submitLong(), submitLong()];
+    submissions.push(submit({ baseUrl: '/', fetch }));
+    expect(isKeptAlive()).toEqual([true, false, false, false, true]);
+    release();
+    await Promise.all(submissions);
+    expect(fetch).toHaveBeenCalledTimes(5);
+
+    await submitLong();
+    expect(isKeptAlive().at(-1)).toBe(true);
+  });
+
+  it('count short texts with three bytes for each UTF-16 unit', async () => {
+    const { fetch, hold, release } = fakeFetch(201);
+    hold();
+    const message = '語'.repeat(900);
+    const submissions = Array.from({ length: 12 }, () =>
+      submit({ baseUrl: '/', fetch, payload: { ...payload, message } }),
+    );
+    const kept = fetch.mock.calls.filter(([, init]) => init?.keepalive);
+    expect(kept).toHaveLength(11);
+    release();
+    await Promise.all(submissions);
+  });
+
+  it.each<[string, () => Promise<Response>]>([
+    ['a response with the status 500', () => Promise.resolve(new Response(null, { status: 500 }))],
+    ['a rejection', () => Promise.reject(new TypeError('Failed to fetch'))],
+    [
+      'an exception',
+      () => {
+        throw new TypeError('Failed to fetch');
+      },
+    ],
+  ])('no longer count after %s of `fetch`', async (_, answer) => {
+    const fetch = vi.fn<typeof globalThis.fetch>(answer);
+    const message = 'x'.repeat(18_000);
+    for (let attempt = 0; attempt < 3; attempt += 1) {
+      await failure(submit({ baseUrl: '/', fetch, payload: { ...payload, message } }));
+    }
+    expect(fetch.mock.calls.map(([, init]) => init?.keepalive)).toEqual([true, true, true]);
+  });
+});
+
+it.each([
+  [201, 10_000],
+  [201, 100_000],
+  [422, 100_000],
+  [500, 10_000],
+])(
+  'the app’s fetch can clone the response and read the clone after the outcome: status %i, %i bytes',
+  async (status, bytes) => {
+    const server = await fakeService({ status, body: 'x'.repeat(bytes) });
+    const copies: Response[] = [];
+    const fetch: typeof globalThis.fetch = async (...request) => {
+      const response = await globalThis.fetch(...request);
+      copies.push(response.clone());
+      return response;
+    };
+    await submit({ baseUrl: server.url, fetch }).catch(() => undefined);
+    expect(await copies[0]?.text()).toHaveLength(bytes);
+  },
+);
+
+it('the signal of the request is not aborted after the outcome', async () => {
+  const { fetch } = fakeFetch(201, 500);
+  await submit({ baseUrl: '/', fetch });
+  await failure(submit({ baseUrl: '/', fetch }));
+  expect(fetch.mock.calls.map(([, init]) => init?.signal?.aborted)).toEqual([false, false]);
+});
+
+describe('an acknowledged submission', () => {
+  it.each([
+    ['JSON', 201, '{"id":"s_1"}', { id: 's_1' }],
+    ['no body', 204, '', undefined],
+    ['an empty body', 200, '', undefined],
+    ['text', 200, 'thanks', 'thanks'],
+    ['broken JSON', 202, '{"id":', '{"id":'],
+  ])('has a receipt, whatever the body: %s', async (_, status, body, parsed) => {
+    const server = await fakeService({ status, body });
+    const receipt = await submit({ baseUrl: server.url });
+    expect(receipt).toEqual({ status, body: parsed, receivedAt: expect.any(Date) as Date });
+  });
+
+  it('keeps at most 64 KiB of a body, and does not wait for one that breaks', async () => {
+    const huge = await fakeService({ status: 200, body: 'x'.repeat(10_000_000) });
+    expect(await submit({ baseUrl: huge.url })).toMatchObject({ status: 200, body: undefined });
+
+    const broken = await fakeService((response) => {
+      response.writeHead(200, { 'Content-Length': '100' });
+      response.write('{"id"', () => response.destroy());
+    });
+    expect(await submit({ baseUrl: broken.url })).toMatchObject({ status: 200, body: undefined });
+  });
+
+  it('waits at most five seconds for a body that never ends', async () => {
+    vi.useFakeTimers();
+    const endless = new ReadableStream({ pull: () => new Promise(() => {}) });
+    const submission = submit({ baseUrl: '/', fetch: () => Promise.resolve(new Response(endless)) });
+    await vi.advanceTimersByTimeAsync(5_000);
+    vi.useRealTimers();
+    expect(await submission).toMatchObject({ status: 200, body: undefined });
+  });
+});
+
+describe('a submission without an acknowledgement', () => {
+  it.each<[number, SubmissionErrorCode]>([
+    [301, 'unconfirmed'],
+    [302, 'unconfirmed'],
+    [307, 'unconfirmed'],
+    [400, 'invalid'],
+    [401, 'rejected'],
+    [403, 'rejected'],
+    [404, 'rejected'],
+    [408, 'notSent'],
+    [409, 'rejected'],
+    [413, 'rejected'],
+    [422, 'invalid'],
+    [425, 'notSent'],
+    [429, 'rateLimited'],
+    [500, 'unconfirmed'],
+    [502, 'unconfirmed'],
+    [503, 'unconfirmed'],
+  ])('has a code for the status %i: %s', async (status, code) => {
+    const server = await fakeService({ status, headers: { Location: '/elsewhere' } });
+    expect(await failure(submit({ baseUrl: server.url }))).toMatchObject({ code, status });
+    expect(server.requests).toHaveLength(1);
+  });
+
+  it('is unconfirmed if fetch followed a redirect', async () => {
+    const followed = Object.defineProperty(new Response('ok'), 'redirected', { value: true });
+    const error = await failure(submit({ baseUrl: '/', fetch: () => Promise.resolve(followed) }));
+    expect(error.code).toBe('unconfirmed');
+  });
+
+  it('names the fields that the service refused, and contains no text of the response', async () => {
+    const server = await fakeService({
+      status: 422,
+      body: '{"errors":{"email":["ada@example.com is blocked"]}}',
+    });
+    const error = await failure(submit({ baseUrl: server.url }));
+    expect(error.fields).toEqual(['email']);
+    expect(JSON.stringify(error) + error.message + String(error.cause)).not.toMatch(/ada|blocked/);
+  });
+
+  it('has the duration of a rate limit', async () => {
+    const server = await fakeService({ status: 429, headers: { 'Retry-After': '90' } });
+    expect((await failure(submit({ baseUrl: server.url }))).retryAfter).toBe(90);
+  });
+
+  it('is unconfirmed when the connection breaks after the message was read', async () => {
+    const server = await fakeService((response) => response.destroy());
+    const error = await failure(submit({ baseUrl: server.url }));
+    expect(error).toMatchObject({ code: 'unconfirmed', cause: expect.any(TypeError) as Error });
+    expect(error.status).toBeUndefined();
+    expect(server.requests).toHaveLength(1);
+  });
+
+  it('is unconfirmed if no response arrives in time, even if fetch ignores the signal', async () => {
+    const server = await fakeService(() => undefined);
+    const late = await failure(submit({ baseUrl: server.url, timeout: 50 }));
+    expect(late).toMatchObject({ code: 'unconfirmed', cause: { name: 'TimeoutError' } });
+
+    const deaf = await failure(submit({ baseUrl: '/', timeout: 50, fetch: () => new Promise(() => {}) }));
+    expect(deaf).toMatchObject({ code: 'unconfirmed', cause: { name: 'TimeoutError' } });
+  });
+
+  it('has no time limit if the timeout is infinite', async () => {
+    const server = await fakeService();
+    server.hold();
+    const submission = submit({ baseUrl: server.url, timeout: Infinity });
+    await expect.poll(() => server.requests).toHaveLength(1);
+    server.release();
+    expect(await submission).toMatchObject({ status: 200 });
+  });
+
+  it('is unconfirmed if the caller aborts it while it is pending, and is not sent if aborted before', async () => {
+    const controller = new AbortController();
+    const server = await fakeService(() => controller.abort());
+    const error = await failure(submit({ baseUrl: server.url, signal: controller.signal }));
+    expect(error).toMatchObject({ code: 'unconfirmed', cause: { name: 'AbortError' } });
+
+    await failure(submit({ baseUrl: server.url, signal: controller.signal }));
+    expect(server.requests).toHaveLength(1);
+  });
+
+  it('is unconfirmed when the connection breaks although the device reports no network', async () => {
+    vi.stubGlobal('navigator', { onLine: false });
+    const server = await fakeService((response) => response.destroy());
+    for (const attempt of [1, 2]) {
+      expect((await failure(submit({ baseUrl: server.url }))).code).toBe('unconfirmed');
+      expect(server.requests).toHaveLength(attempt);
+    }
+  });
+
+  it.each([
+    [
+      'throws',
+      () => {
+        throw new RangeError('no');
+      },
+    ],
+    ['returns no promise', () => undefined],
+    ['resolves to no response', () => Promise.resolve(undefined)],
+    ['resolves to a response without headers', () => Promise.resolve({ status: 429 })],
+  ])('is a SubmissionError even if the app’s fetch %s', async (_, fetch) => {
+    const error = await failure(submit({ baseUrl: '/', fetch: fetch as unknown as typeof globalThis.fetch }));
+    expect(error.code).toBe('unconfirmed');
+  });
+});
+
+it('fails with the code notSent if the request cannot be encoded', async () => {
+  const fetch = vi.fn<typeof globalThis.fetch>();
+  const notJson = { ...payload, count: 1n };
+  const error = await failure(submit({ baseUrl: '/', fetch, payload: notJson }));
+  expect(error).toMatchObject({ code: 'notSent', cause: expect.any(TypeError) as Error });
+  expect(fetch).not.toHaveBeenCalled();
+});
+
+it.each([0, -1, Number.NaN])('throws for the timeout %s with the fix, and sends nothing', async (timeout) => {
+  const fetch = vi.fn<typeof globalThis.fetch>();
+  await expect(submit({ baseUrl: '/', fetch, timeout })).rejects.toThrow(
+    /timeout is (0|-1|NaN),.*Set it to milliseconds/,
+  );
+  expect(fetch).not.toHaveBeenCalled();
+});
+
+it('throws an error that names an invalid form id or base URL, and sends nothing', async () => {
+  const fetch = vi.fn<typeof globalThis.fetch>();
+  await expect(submit({ baseUrl: 'example.com', fetch })).rejects.toThrow(TypeError);
+  await expect(submit({ baseUrl: '/', formId: '..', fetch })).rejects.toThrow(/formId is "\.\.".*Set it to/);
+  expect(fetch).not.toHaveBeenCalled();
+});

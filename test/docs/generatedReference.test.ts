@@ -1,0 +1,86 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { sourceEntries } from '../../.ci/reference/entries.js';
+import { customProperties } from '../../.ci/reference/facts.js';
+import { membersOf } from '../../.ci/reference/lists.js';
+import { generatedPages, updatedPage } from '../../.ci/reference/pages.js';
+import { readReference } from '../../.ci/reference/readReference.js';
+
+const ROOT = new URL('../../', import.meta.url).pathname;
+const entries = readReference(ROOT, sourceEntries(ROOT));
+const references = [...entries.values()].flat();
+
+describe('the reference', () => {
+  it.each(generatedPages(ROOT))(
+    '%s contains the lists that the code defines (UPDATE_REFERENCE=1 updates it)',
+    (page) => {
+      const updated = updatedPage(ROOT, entries, page);
+      const file = join(ROOT, 'stories/docs', page);
+      if (process.env['UPDATE_REFERENCE']) writeFileSync(file, updated);
+      expect(readFileSync(file, 'utf8')).toBe(updated);
+    },
+  );
+
+  it('describes every prop and every option', () => {
+    const given = references.filter(({ kind, name }) => kind === 'component' || name.endsWith('Options'));
+    const missing = given.flatMap((reference) =>
+      membersOf(reference)
+        .filter(({ name, description }) => !description && name !== 'children')
+        .map(({ name }) => `${reference.name}.${name}`),
+    );
+    expect(given.length).toBeGreaterThan(15);
+    expect(missing).toEqual([]);
+  });
+
+  // Limits, which only fall: see stories/docs/DecisionApi.mdx.
+  it('has at most 20 props on ContactForm, and at most 45 types', () => {
+    const form = references.find(({ name }) => name === 'ContactForm');
+    expect(form && membersOf(form).length).toBeLessThanOrEqual(20);
+    expect(references.filter(({ kind }) => kind === 'type').length).toBeLessThanOrEqual(45);
+  });
+
+  it('shows types that a reader can read', () => {
+    const types = references
+      .flatMap(membersOf)
+      .map(({ type }) => type)
+      .filter((type) => type.length > 240 || /\bany\b|\n|^$/.test(type));
+    expect(types).toEqual([]);
+  });
+
+  it.each([
+    ['ContactForm', 'defaultValues', 'Partial<ContactValues<Schema>>'],
+    [
+      'ContactForm',
+      'send',
+      "(request: SendRequest<ContactOutput<Schema>>) => Promise<Response | Pick<SubmissionReceipt, 'status' | 'body'>>",
+    ],
+    ['ContactForm', 'schema', 'Schema | (() => Promise<Schema | { default: Schema }>)'],
+    ['ContactField', 'as', "'input' | 'textarea' | 'select'"],
+    ['ContactField', 'name', 'ContactFieldName<Schema>'],
+    ['ContactCounter', 'name', 'ContactFieldName<Schema>'],
+    ['ContactFieldOptions', 'name', 'ContactFieldName<Schema>'],
+    ['SubmissionError', 'retryAfter', 'number | undefined'],
+  ])('shows the type of %s.%s as it is written', (owner, name, type) => {
+    const reference = references.find((candidate) => candidate.name === owner);
+    const member = reference && membersOf(reference).find((candidate) => candidate.name === name);
+    expect(member?.type).toBe(type);
+  });
+
+  it('shows the defaults that the comment of the stylesheet shows', () => {
+    const comment = readFileSync(join(ROOT, 'src/styles.css'), 'utf8').split('*/', 1)[0] ?? '';
+    const shown = Object.fromEntries(
+      Array.from(comment.matchAll(/(--rck-[\w-]+) {2,}(.+?) {2,}/g), ([, name = '', value = '']) => [
+        name,
+        value,
+      ]),
+    );
+    const { '--rck-form-height': _ofForm, ...settable } = shown;
+    const read = customProperties(ROOT).map(({ name, default: light, dark }) => [
+      name,
+      // The comment shortens a long value.
+      settable[name]?.endsWith('…') ? settable[name] : [light, ...(dark ? [dark] : [])].join(' | '),
+    ]);
+    expect(Object.fromEntries(read)).toEqual(settable);
+  });
+});

@@ -1,0 +1,145 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { appCode } from '../../stories/appCode.js';
+import { codeBlocksIn } from '../support/codeBlocks.js';
+
+const ROOT = new URL('../../', import.meta.url).pathname;
+const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
+const pages = readdirSync(join(ROOT, 'stories/docs'));
+const texts = new Map(pages.map((page) => [page, read(`stories/docs/${page}`)]));
+const readme = read('README.md');
+
+/** The matches of a pattern's group, each once, in alphabetical order. */
+function all(text: string, pattern: RegExp): string[] {
+  return [...new Set(Array.from(text.matchAll(pattern), ([, found = '']) => found))].toSorted();
+}
+
+/** The names that a page shows as code. */
+const codeOf = (page: string) => all(texts.get(page) ?? '', /`([^`\n]+)`/g);
+
+it.each([
+  ['index.ts', 'ReferenceComponents.mdx'],
+  ['hooks/index.ts', 'ReferenceHooks.mdx'],
+  ['schema/index.ts', 'ReferenceSchema.mdx'],
+  ['client/index.ts', 'ReferenceClient.mdx'],
+  ['server/index.ts', 'ReferenceServer.mdx'],
+  ['sandbox/index.ts', 'ReferenceSandbox.mdx'],
+])('every export of src/%s is in %s', (entry, page) => {
+  const names = all(read(`src/${entry}`), /\{([^}]+)\}/g).flatMap((list) => list.split(','));
+  const text = texts.get(page) ?? '';
+  const missing = names.filter((name) => name.trim() && !new RegExp(`\\b${name.trim()}\\b`).test(text));
+  expect(missing).toEqual([]);
+});
+
+it('the CSS reference has every class and every custom property of the stylesheets, and no other', () => {
+  const themes = readdirSync(join(ROOT, 'src/themes')).map((file) => `themes/${file}`);
+  const css = ['styles.css', ...themes].map((file) => read(`src/${file}`)).join('');
+  const page = texts.get('ReferenceCss.mdx') ?? '';
+  expect(all(page, /(--rck-[\w-]+)/g)).toEqual(all(css, /(--rck-[\w-]+)/g));
+  expect(all(page, /[^-](\.rck-[\w-]+)/g)).toEqual(all(css, /[^-](\.rck-[\w-]+)/g));
+});
+
+it('the CSS reference has every data attribute of the components', () => {
+  const parts = readdirSync(join(ROOT, 'src/components'));
+  const attributes = all(parts.map((part) => read(`src/components/${part}`)).join(''), /\b(data-[a-z-]+)/g);
+  const code = codeOf('ReferenceCss.mdx');
+  expect(attributes.filter((attribute) => !code.includes(attribute))).toEqual([]);
+});
+
+it('the guide to languages has every catalog', () => {
+  const catalogs = readdirSync(join(ROOT, 'src/locales')).map((file) => file.replace('.ts', ''));
+  const code = codeOf('Languages.mdx');
+  expect(catalogs.filter((name) => name !== 'Messages' && !code.includes(name))).toEqual([]);
+});
+
+it.each([
+  ['CustomFields.mdx', 'valueKinds.ts'],
+  ['CustomFields.mdx', 'valueKindsMini.ts'],
+  ['CustomControls.mdx', 'RatingField.tsx'],
+  ['CustomControls.mdx', 'textFile.ts'],
+  ['CustomControls.mdx', 'TextFileField.tsx'],
+  ['Analytics.mdx', 'TrackedForm.tsx'],
+  ['SpamProtection.mdx', 'ChallengeForm.tsx'],
+  ['CustomFields.mdx', 'PrefilledForm.tsx'],
+  ['SeveralForms.mdx', 'TwoForms.tsx'],
+  ['SeveralForms.mdx', 'TwoForms.css'],
+  ['SeveralForms.mdx', 'DialogForm.tsx'],
+  ['SeveralForms.mdx', 'DialogForm.css'],
+  ['SeveralSteps.mdx', 'StepsForm.tsx'],
+  ['SeveralSteps.mdx', 'StepsForm.css'],
+  ['Layout.mdx', 'RedirectForm.tsx'],
+  ['Layout.mdx', 'RedirectForm.css'],
+  ['Styling.mdx', 'TailwindStyledForm.tsx'],
+  ['Styling.mdx', 'TailwindStyledForm.tailwind.css'],
+])('%s shows the tested code of stories/recipes/%s', (page, file) => {
+  expect(texts.get(page)).toContain(appCode(read(`stories/recipes/${file}`)));
+});
+
+it('every page with code for a CAPTCHA token shows or links to the endpoint that verifies it', () => {
+  const shown = pages.filter((page) =>
+    /hallenge/.test(
+      codeBlocksIn(texts.get(page) ?? '')
+        .map(({ code }) => code)
+        .join(''),
+    ),
+  );
+  expect(shown).toContain('Testing.mdx');
+  const unverified = shown.filter((page) => !/#verify-the-token\)/.test(texts.get(page) ?? ''));
+  expect(unverified).toEqual([]);
+  expect(texts.get('SpamProtection.mdx')).toMatch(/^### Verify the token$/m);
+});
+
+it('every link between pages leads to a page', () => {
+  const titles = [...texts.values()].map((text) => /<Meta title="([^"]+)"/.exec(text)?.[1] ?? '');
+  const ids = titles.map((title) => title.toLowerCase().replaceAll(/[^a-z\d]+/g, '-'));
+  expect(new Set(ids).size).toBe(pages.length);
+  const links = all([...texts.values()].join(''), /\]\(\?path=\/docs\/([\w-]+)--docs\)/g);
+  expect(links.filter((link) => !ids.includes(link))).toEqual([]);
+});
+
+it('the README links to every page, and to no file that does not exist', () => {
+  const links = all(readme, /(?:\]\(|src="|srcset=")(?!https?:)([^)"#]+)/g);
+  expect(links.filter((link) => !existsSync(join(ROOT, link)))).toEqual([]);
+  // This page shows a generated file, which the README links to.
+  const linked = pages.filter((page) => page !== 'WhatHappensWhen.mdx');
+  expect(linked.filter((page) => !links.includes(`stories/docs/${page}`))).toEqual([]);
+});
+
+it('every file that the page about layers names exists', () => {
+  const [, rows = ''] =
+    /## Where to find a behavior\n([^]+?)\n## /.exec(texts.get('DecisionLayers.mdx') ?? '') ?? [];
+  const paths = all(rows, /`(\w+\/[\w/]+)`/g);
+  expect(paths.length).toBeGreaterThan(20);
+  const exists = (path: string) =>
+    ['', '.ts', '.tsx'].some((end) => existsSync(join(ROOT, 'src', path + end))) ||
+    ['', '.test.ts', '.test.tsx'].some((end) => existsSync(join(ROOT, 'test', path + end)));
+  expect(paths.filter((path) => !exists(path))).toEqual([]);
+});
+
+it.each([
+  ['MuiField', 'stories/designSystems/MuiField.tsx'],
+  ['MantineField', 'stories/designSystems/MantineField.tsx'],
+  ['ContactTextField', 'stories/registry/contact-field.tsx'],
+  ['AriaField', 'stories/designSystems/AriaField.tsx'],
+  ['TopicSelect', 'stories/TopicSelect.tsx'],
+])('the page about design systems shows the %s that the tests use', (name, path) => {
+  const component = read(path);
+  expect(texts.get('DesignSystems.mdx')).toContain(
+    component.slice(component.indexOf(`export function ${name}`)),
+  );
+});
+
+it('every alert in the documentation, the stories and the hooks’ test form has an explicit `aria-live`', () => {
+  const stories = readdirSync(join(ROOT, 'stories'), { recursive: true, encoding: 'utf8' });
+  // The shapes are copies of components of other libraries.
+  const files = stories.filter((file) => /\.(mdx|tsx)$/.test(file) && !file.includes('shapes/'));
+  const sources = [...files.map((file) => `stories/${file}`), 'README.md', 'test/support/HookForm.tsx'];
+  const alerts = sources.flatMap((file) =>
+    Array.from(read(file).matchAll(/<[a-z]+ [^<]*?role="alert"[^<]*?>/g), ([tag]) => ({ file, tag })),
+  );
+  // `<div role="alert">` in a sentence names the role only.
+  const tags = alerts.filter(({ tag }) => tag !== '<div role="alert">');
+  expect(tags.filter(({ tag }) => !tag.includes('aria-live="assertive"'))).toEqual([]);
+  expect(tags.length).toBeGreaterThan(4);
+});

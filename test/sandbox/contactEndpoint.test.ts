@@ -1,0 +1,255 @@
+import { connect } from 'node:net';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { StoredSubmission } from '../../src/sandbox/memoryStore.js';
+import { serveSandbox } from '../support/sandbox/serveSandbox.js';
+import { payload, submission, submissionsPath } from '../support/sandbox/submission.js';
+
+const FORM = submissionsPath('f_123');
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+test('a submission is acknowledged with its id and stored exactly as received', async () => {
+  const { base, sandbox } = await serveSandbox();
+  const asTyped = { ...payload, name: '  Ada ', message: 'a\r\nb\u0000', company: 'ACME', newsletter: true };
+  const response = await fetch(base + FORM, submission({ locale: 'de', payload: asTyped }));
+  expect(response.status).toBe(201);
+  const { id } = (await response.json()) as { id: string };
+  expect(sandbox.submissions()).toEqual([
+    { id, formId: 'f_123', locale: 'de', payload: asTyped, receivedAt: expect.stringMatching(/^\d{4}-.*Z$/) },
+  ]);
+});
+
+test('a form id is stored decoded', async () => {
+  const { base, sandbox } = await serveSandbox();
+  await fetch(base + submissionsPath('a%2Fb%20c'), submission());
+  expect(sandbox.submissions()[0]?.formId).toBe('a/b c');
+});
+
+test('a submission is acknowledged only after the store has stored it', async () => {
+  let stored = () => {};
+  const added: StoredSubmission[] = [];
+  const { base } = await serveSandbox({
+    store: {
+      add: async (one) => {
+        added.push(one);
+        await new Promise<void>((resolve) => {
+          stored = resolve;
+        });
+      },
+      all: () => added,
+    },
+  });
+  let isAnswered = false;
+  const answer = fetch(base + FORM, submission()).finally(() => {
+    isAnswered = true;
+  });
+  await vi.waitFor(() => expect(added).toHaveLength(1));
+  // After a whole round trip there is still no answer.
+  await fetch(base);
+  expect(isAnswered).toBe(false);
+  stored();
+  expect((await answer).status).toBe(201);
+});
+
+test('a store that fails causes a 500, and the inbox shows nothing', async () => {
+  const log = vi.spyOn(console, 'error').mockReturnValue();
+  const { base, sandbox } = await serveSandbox({
+    store: { add: () => Promise.reject(new Error('disk full')), all: () => [] },
+  });
+  const response = await fetch(base + FORM, submission());
+  expect(response.status).toBe(500);
+  expect(await response.text()).not.toContain('disk full');
+  expect(sandbox.submissions()).toEqual([]);
+  expect(log).toHaveBeenCalledOnce();
+});
+
+test.each([
+  ['a body that is not JSON', '{"locale":', '400', []],
+  [
+    'a missing field',
+    { locale: 'en', payload: { ...payload, email: undefined } },
+    '422',
+    ['#/payload/email is required'],
+  ],
+  [
+    'an invalid email address',
+    { locale: 'en', payload: { ...payload, email: 'ada' } },
+    '422',
+    ['#/payload/email is not valid'],
+  ],
+  [
+    'a message that is too long',
+    { locale: 'en', payload: { ...payload, message: 'x'.repeat(10_001) } },
+    '422',
+    ['#/payload/message is too long'],
+  ],
+  [
+    'two invalid fields',
+    { locale: 'en', payload: { ...payload, name: ' ', email: '' } },
+    '422',
+    ['#/payload/name is required', '#/payload/email is required'],
+  ],
+  ['a locale with a region', { locale: 'en-US', payload }, '422', ['#/locale is not valid']],
+  ['a missing payload', { locale: 'en' }, '422', ['#/payload is not valid']],
+  ['an unknown key', { locale: 'en', payload, token: 'x' }, '422', ['#/token is not known']],
+  [
+    'a custom field with an object',
+    { locale: 'en', payload: { ...payload, 'a/b~c d': {} } },
+    '422',
+    ['#/payload/a~1b~0c%20d is not valid'],
+  ],
+  ['a body that is not an object', [], '422', ['# is not valid']],
+])('%s is refused and not stored', async (_, body, status, errors) => {
+  const { base, sandbox } = await serveSandbox();
+  const response = await fetch(base + FORM, submission(body));
+  expect(String(response.status)).toBe(status);
+  expect(response.headers.get('Content-Type')).toBe('application/problem+json');
+  const problem = (await response.json()) as { errors?: { pointer: string; detail: string }[] };
+  expect((problem.errors ?? []).map(({ pointer, detail }) => `${pointer} ${detail}`)).toEqual(errors);
+  expect(sandbox.submissions()).toEqual([]);
+});
+
+test('a body that is not UTF-8 is refused', async () => {
+  const { base } = await serveSandbox();
+  const response = await fetch(base + FORM, { ...submission(), body: new Uint8Array([0x22, 0xff, 0x22]) });
+  expect(response.status).toBe(400);
+});
+
+test('only JSON is accepted, with or without a charset', async () => {
+  const { base } = await serveSandbox();
+  const post = async (type: string) =>
+    (await fetch(base + FORM, submission(undefined, { 'Content-Type': type }))).status;
+  expect(await post('text/plain')).toBe(415);
+  expect(await post('application/jsonp')).toBe(415);
+  expect(await post('Application/JSON; charset=utf-8')).toBe(201);
+});
+
+test('a body of up to 256 KiB is accepted, a larger one is refused', async () => {
+  const { base } = await serveSandbox();
+  const post = (length: number) => {
+    const frame = JSON.stringify({ locale: 'en', payload: { ...payload, note: '' } }).length;
+    return fetch(
+      base + FORM,
+      submission({ locale: 'en', payload: { ...payload, note: 'x'.repeat(length - frame) } }),
+    );
+  };
+  expect((await post(256 * 1024)).status).toBe(201);
+  expect((await post(256 * 1024 + 1)).status).toBe(413);
+  expect((await post(256 * 1024)).status).toBe(201);
+});
+
+/** A new connection and the text that it receives. */
+function connectTo(base: string) {
+  const socket = connect(Number(new URL(base).port), '127.0.0.1');
+  const received = { text: '' };
+  socket.on('data', (chunk) => {
+    received.text += chunk.toString();
+  });
+  // The server closes some of these connections.
+  socket.on('error', () => undefined);
+  return { socket, received };
+}
+
+function requestHead(headers: string, path = FORM): string {
+  return `POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n${headers}\r\n\r\n`;
+}
+
+test.each([
+  ['f_123', '413'],
+  ['sandbox-rejected', '403'],
+])(
+  'a client that sends an 8 MB body to %s first still receives the %s and can use the connection again',
+  async (formId, status) => {
+    const { base } = await serveSandbox();
+    const { socket, received } = connectTo(base);
+    const large = 'x'.repeat(8 * 1024 * 1024);
+    await new Promise((written) => {
+      socket.write(requestHead(`Content-Length: ${large.length}`, submissionsPath(formId)) + large, written);
+    });
+    await vi.waitFor(() => expect(received.text).toContain(`HTTP/1.1 ${status} `));
+    const body = JSON.stringify({ locale: 'en', payload });
+    socket.end(requestHead(`Content-Length: ${body.length}`) + body);
+    await vi.waitFor(() => expect(received.text).toContain('HTTP/1.1 201 '));
+  },
+);
+
+test('a body that never ends is answered, and its connection is closed', async () => {
+  const { base } = await serveSandbox();
+  const { socket, received } = connectTo(base);
+  const chunk = `2000\r\n${'x'.repeat(0x2000)}\r\n`;
+  const flood = () => {
+    while (!socket.destroyed && socket.write(chunk));
+  };
+  socket.on('drain', flood);
+  socket.write(requestHead('Transfer-Encoding: chunked'));
+  flood();
+  await new Promise((closed) => {
+    socket.on('close', closed);
+  });
+  expect(received.text).toMatch(/^HTTP\/1\.1 413 /);
+});
+
+test('another method is refused, and the Allow header lists the allowed methods', async () => {
+  const { base } = await serveSandbox();
+  const response = await fetch(base + FORM);
+  expect(response.status).toBe(405);
+  expect(response.headers.get('Allow')).toBe('POST, OPTIONS');
+});
+
+test.each([
+  '/v1/public/contact/forms/f_123',
+  '/v1/public/contact/forms//submissions',
+  submissionsPath('%'),
+  '/',
+  '/v2',
+])('%s is not found', async (path) => {
+  const { base } = await serveSandbox();
+  const response = await fetch(base + path, submission());
+  expect(response.status).toBe(404);
+  expect(response.headers.get('Content-Type')).toBe('application/problem+json');
+});
+
+test('a preflight allows JSON from any origin and no other header', async () => {
+  const { base } = await serveSandbox();
+  const response = await fetch(base + FORM, {
+    method: 'OPTIONS',
+    headers: {
+      Origin: 'https://shop.example',
+      'Access-Control-Request-Method': 'POST',
+      'Access-Control-Request-Headers': 'content-type,idempotency-key',
+    },
+  });
+  expect(response.status).toBe(204);
+  expect(response.headers.get('Access-Control-Allow-Origin')).toBe('*');
+  expect(response.headers.get('Access-Control-Allow-Methods')).toBe('POST');
+  expect(response.headers.get('Access-Control-Allow-Headers')).toBe('Content-Type');
+  expect(response.headers.get('Access-Control-Allow-Credentials')).toBeNull();
+});
+
+test('any origin can read every answer and its Retry-After', async () => {
+  const { base } = await serveSandbox();
+  for (const formId of ['f_123', 'sandbox-rate-limited', 'sandbox-server-error', 'sandbox-hardly-known']) {
+    const { headers } = await fetch(base + submissionsPath(formId), submission());
+    expect(headers.get('Access-Control-Allow-Origin')).toBe('*');
+    expect(headers.get('Access-Control-Expose-Headers')).toBe('Retry-After');
+  }
+});
+
+test('a form over its rate limit is refused with the time to wait, and other forms are not', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const { base, sandbox } = await serveSandbox({ rateLimit: { limit: 2, windowSeconds: 60 } });
+  const post = (formId: string) => fetch(base + submissionsPath(formId), submission());
+  expect((await post('f_1')).status).toBe(201);
+  vi.advanceTimersByTime(20_500);
+  expect((await post('f_1')).status).toBe(201);
+  const refused = await post('f_1');
+  expect(refused.status).toBe(429);
+  expect(refused.headers.get('Retry-After')).toBe('40');
+  expect((await post('f_2')).status).toBe(201);
+  vi.advanceTimersByTime(39_500);
+  expect((await post('f_1')).status).toBe(201);
+  expect(sandbox.submissions()).toHaveLength(4);
+});

@@ -1,0 +1,178 @@
+import { request as httpRequest, type IncomingMessage } from 'node:http';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createLogger, createServer as createVite, preview, type InlineConfig, type Plugin } from 'vite';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { contactSandbox, type ContactSandboxOptions } from '../../src/sandbox/contactSandbox.js';
+import { fileStore } from '../../src/sandbox/fileStore.js';
+import { serve } from '../support/serve.js';
+import { submission, submissionsPath } from '../support/sandbox/submission.js';
+import { temporaryFile } from '../support/sandbox/temporaryFile.js';
+
+const FORM = submissionsPath('f_123');
+
+let root: string;
+let printed: string[];
+
+beforeEach(async () => {
+  root = await temporaryFile('site');
+  printed = [];
+  await mkdir(join(root, 'dist'), { recursive: true });
+  await writeFile(join(root, 'index.html'), '<!doctype html><title>Site</title>');
+  await writeFile(join(root, 'dist/index.html'), '<!doctype html><title>Site</title>');
+});
+
+function config(options?: ContactSandboxOptions): InlineConfig {
+  // The annotation checks that the plugin fits Vite's types.
+  const plugin: Plugin = contactSandbox(options);
+  const customLogger = { ...createLogger('silent'), info: (message: string) => void printed.push(message) };
+  return {
+    root,
+    configFile: false,
+    cacheDir: join(root, 'cache'),
+    customLogger,
+    plugins: [plugin],
+    optimizeDeps: { noDiscovery: true },
+    server: { host: '127.0.0.1', port: 0, ws: false },
+    preview: { host: '127.0.0.1', port: 0 },
+  };
+}
+
+/** The URLs that the plugin printed. */
+function announced() {
+  const lines = printed.filter((line) => line.includes('react-contact-kit'));
+  expect(lines).toHaveLength(1);
+  const [, baseUrl = '', inbox = ''] = /baseUrl +(\S+)\n +inbox +(\S+)$/.exec(lines[0] ?? '') ?? [];
+  return { baseUrl, inbox };
+}
+
+async function devServer(options?: ContactSandboxOptions) {
+  const server = await createVite(config(options));
+  onTestFinished(() => server.close());
+  await server.listen();
+  return announced();
+}
+
+/** A request with the given Host header. */
+function requestAs(host: string, url: string): Promise<IncomingMessage> {
+  return new Promise((resolve, reject) => {
+    httpRequest(url, { headers: { host } }, resolve).on('error', reject).end();
+  });
+}
+
+describe('a dev server', () => {
+  test('prints the URLs of the endpoint and the inbox, and answers there', async () => {
+    const { baseUrl, inbox } = await devServer();
+    expect(baseUrl).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
+    expect(inbox).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/_sandbox\/\?key=[0-9a-f]{16}$/);
+    expect((await fetch(baseUrl + FORM, submission())).status).toBe(201);
+    expect(await (await fetch(inbox)).text()).toContain('<h1>Inbox</h1>');
+  });
+
+  test('answers all other paths as usual', async () => {
+    const { baseUrl } = await devServer();
+    expect(await (await fetch(baseUrl)).text()).toContain('<title>Site</title>');
+    expect((await fetch(`${baseUrl}/v1/other`, submission())).status).toBe(404);
+  });
+
+  test('lets the sandbox answer the preflight', async () => {
+    const { baseUrl } = await devServer();
+    const headers = { Origin: 'http://localhost:1', 'Access-Control-Request-Headers': 'x-token' };
+    const response = await fetch(baseUrl + FORM, { method: 'OPTIONS', headers });
+    expect(response.headers.get('Access-Control-Allow-Headers')).toBe('Content-Type');
+  });
+
+  test('stores submissions in a file', async () => {
+    const file = await temporaryFile();
+    const { baseUrl } = await devServer({ file });
+    const { id } = (await (await fetch(baseUrl + FORM, submission())).json()) as { id: string };
+    expect((await fileStore(file)).all().map((stored) => stored.id)).toEqual([id]);
+  });
+
+  test('accepts the options of a sandbox', async () => {
+    const { baseUrl, inbox } = await devServer({ key: 'k', rateLimit: { limit: 1, windowSeconds: 60 } });
+    expect(inbox).toBe(`${baseUrl}/_sandbox/?key=k`);
+    await fetch(baseUrl + FORM, submission());
+    expect((await fetch(baseUrl + FORM, submission())).status).toBe(429);
+  });
+
+  test.each([
+    'evil.example',
+    'localhost.evil.example',
+    '127.0.0.1.evil.example',
+    '192.168.1.2',
+    'a b',
+    '[::2]',
+  ])('refuses the host name %s, which prevents DNS rebinding', async (host) => {
+    const { inbox } = await devServer();
+    const response = await requestAs(host, inbox);
+    response.resume();
+    expect(response.statusCode).toBe(403);
+  });
+
+  test.each(['localhost', 'LOCALHOST:1234', 'shop.localhost', '127.0.0.1', '127.1.2.3:80', '[::1]:80'])(
+    'answers to the loopback name %s',
+    async (host) => {
+      const { inbox } = await devServer();
+      const response = await requestAs(host, inbox);
+      response.resume();
+      expect(response.statusCode).toBe(200);
+    },
+  );
+});
+
+describe('in middleware mode', () => {
+  async function middlewareServer(options?: ContactSandboxOptions, peer?: string) {
+    const vite = await createVite({
+      ...config(options),
+      server: { middlewareMode: true, ws: false },
+      appType: 'custom',
+    });
+    const { origin, close } = await serve((request, response) => {
+      if (peer) Object.defineProperty(request.socket, 'remoteAddress', { value: peer });
+      vite.middlewares(request, response, () => response.writeHead(418).end());
+    });
+    onTestFinished(async () => {
+      await close();
+      await vite.close();
+    });
+    return origin;
+  }
+
+  test('prints at once, with the given origin', async () => {
+    const base = await middlewareServer({ origin: 'http://localhost:6006', key: 'k' });
+    expect(announced()).toEqual({
+      baseUrl: 'http://localhost:6006',
+      inbox: 'http://localhost:6006/_sandbox/?key=k',
+    });
+    expect((await fetch(base + FORM, submission())).status).toBe(201);
+    expect((await fetch(`${base}/_sandbox/?key=k`)).status).toBe(200);
+    expect((await fetch(`${base}/other`)).status).toBe(418);
+  });
+
+  test('prints paths if no origin is given', async () => {
+    await middlewareServer({ key: 'k' });
+    expect(announced()).toEqual({ baseUrl: '/', inbox: '/_sandbox/?key=k' });
+  });
+
+  test.each(['192.168.1.2', '::ffff:10.0.0.1', 'fe80::1'])('refuses the peer %s', async (peer) => {
+    const base = await middlewareServer({}, peer);
+    const response = await fetch(base + FORM, submission());
+    expect(response.status).toBe(403);
+    expect(await response.text()).toContain('only responds to requests from the same machine');
+  });
+
+  test.each(['::1', '::ffff:127.0.0.1'])('answers the peer %s', async (peer) => {
+    const base = await middlewareServer({}, peer);
+    expect((await fetch(base + FORM, submission())).status).toBe(201);
+  });
+});
+
+test('a preview server answers too', async () => {
+  const server = await preview(config());
+  onTestFinished(() => server.close());
+  const { baseUrl, inbox } = announced();
+  expect((await fetch(baseUrl + FORM, submission())).status).toBe(201);
+  expect((await fetch(inbox)).status).toBe(200);
+  expect(await (await fetch(baseUrl)).text()).toContain('<title>Site</title>');
+});

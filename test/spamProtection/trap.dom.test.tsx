@@ -1,0 +1,149 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import * as z from 'zod';
+import { ContactForm, ContactTrap, type SendRequest, type SentSubmission } from '../../src/index.js';
+import en from '../../src/locales/en.js';
+import { contactSchema } from '../../src/schema/index.js';
+import { DefaultParts } from '../support/DefaultParts.js';
+import { fakeFetch } from '../support/fakeFetch.js';
+import { renderForm } from '../support/renderForm.js';
+import { values } from '../support/values.js';
+
+const isSent = () => screen.findByRole('heading', { name: en.outcomes.sentTitle });
+const trap = () => document.querySelector<HTMLInputElement>('[name=website]');
+
+function formWithTrap(props: Parameters<typeof renderForm>[0] = {}, discard?: boolean) {
+  const children = (
+    <>
+      <ContactTrap discard={discard} />
+      <DefaultParts />
+    </>
+  );
+  return renderForm({ defaultValues: values, children, ...props });
+}
+
+/** Fills the trap as a bot does, which sets the value without an event. */
+function springTrap() {
+  const control = trap();
+  if (control) control.value = 'https://spam.example';
+}
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+});
+
+describe('a form with a ContactTrap', () => {
+  it('sends the message of a visitor, without the field of the trap', async () => {
+    const { fetch, payloads } = fakeFetch();
+    const { send } = formWithTrap({ fetch });
+    await send();
+    await isSent();
+    expect(payloads()).toEqual([values]);
+  });
+
+  it('confirms a submission with a filled trap without sending it, and calls no callback', async () => {
+    const { fetch } = fakeFetch();
+    const callbacks = { onSuccess: vi.fn(), onError: vi.fn(), onInvalid: vi.fn() };
+    const { send } = formWithTrap({ fetch, ...callbacks });
+    springTrap();
+    await send();
+    await isSent();
+    expect(fetch).not.toHaveBeenCalled();
+    for (const callback of Object.values(callbacks)) expect(callback).not.toHaveBeenCalled();
+  });
+
+  it('discards the submission of a bot if the form unmounts while its engine loads', async () => {
+    const { fetch } = fakeFetch();
+    const { container, unmount } = formWithTrap({ fetch });
+    springTrap();
+    container.querySelector('form')?.requestSubmit();
+    unmount();
+    await act(async () => void (await import('../../src/engine/createEngine.js')));
+    expect(fetch).not.toHaveBeenCalled();
+  });
+
+  it('tells the developer about every discarded message', async () => {
+    vi.stubEnv('NODE_ENV', 'development');
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    const { fetch } = fakeFetch();
+    for (let discarded = 1; discarded <= 2; discarded += 1) {
+      const { send, unmount } = formWithTrap({ fetch });
+      springTrap();
+      await send();
+      await isSent();
+      expect(warn.mock.calls.filter(([text]) => /<ContactTrap> was filled/.test(String(text)))).toHaveLength(
+        discarded,
+      );
+      unmount();
+    }
+  });
+
+  it('sends a submission with a filled trap if `discard` is false, and reports the trap', async () => {
+    const send = vi.fn((_request: SendRequest) => Promise.resolve({ status: 200 }));
+    const onSuccess = vi.fn();
+    const { send: submit } = formWithTrap({ send, onSuccess }, false);
+    springTrap();
+    await submit();
+    await isSent();
+    expect(send.mock.calls[0]?.[0].evidence.isTrapFilled).toBe(true);
+    expect(send.mock.calls[0]?.[0].payload).toEqual(values);
+    const [, sent] = onSuccess.mock.calls[0] as [unknown, SentSubmission];
+    expect(sent).toEqual({ payload: values, evidence: send.mock.calls[0]?.[0].evidence });
+  });
+
+  it('does not make a strict schema refuse the form', async () => {
+    const { fetch, payloads } = fakeFetch();
+    const { send } = formWithTrap({ fetch, schema: z.strictObject(contactSchema.shape) });
+    await send();
+    await isSent();
+    expect(payloads()).toEqual([values]);
+  });
+
+  it('has a trap without a box, without a tab stop, and without a role for screen readers', async () => {
+    const { user } = formWithTrap();
+    expect(trap()).not.toBeVisible();
+    expect(screen.getAllByRole('textbox')).toHaveLength(3);
+    for (let presses = 0; presses < 8; presses += 1) {
+      await user.tab();
+      expect(trap()).not.toHaveFocus();
+    }
+  });
+});
+
+describe('the evidence', () => {
+  it('contains the seconds from the first focus to the submit, and no trap without a ContactTrap', async () => {
+    const send = vi.fn((_request: SendRequest) => Promise.resolve({ status: 200 }));
+    const clock = vi.spyOn(Date, 'now').mockReturnValue(1_000_000);
+    const { field, send: submit } = renderForm({ defaultValues: values, send });
+    field('Name').focus();
+    clock.mockReturnValue(1_004_500);
+    field('Email').focus();
+    await submit();
+    await isSent();
+    expect(send.mock.calls[0]?.[0].evidence).toEqual({ isTrapFilled: undefined, secondsToSubmit: 4.5 });
+  });
+
+  it('has no seconds if the form was submitted without an interaction', async () => {
+    const send = vi.fn((_request: SendRequest) => Promise.resolve({ status: 200 }));
+    renderForm({ defaultValues: values, send });
+    document.querySelector('form')?.requestSubmit();
+    await waitFor(() => expect(send).toHaveBeenCalledOnce());
+    expect(send.mock.calls[0]?.[0].evidence.secondsToSubmit).toBeUndefined();
+  });
+
+  it('has the seconds from the first focus, also if it was in the form before hydration', async () => {
+    const send = vi.fn((_request: SendRequest) => Promise.resolve({ status: 200 }));
+    const form = <ContactForm formId="f_1" send={send} defaultValues={values} />;
+    const container = document.createElement('div');
+    onTestFinished(() => container.remove());
+    container.innerHTML = renderToString(form);
+    document.body.append(container);
+    screen.getByLabelText('Name').focus();
+    render(form, { container, hydrate: true });
+    container.querySelector('form')?.requestSubmit();
+    await isSent();
+    expect(send.mock.calls[0]?.[0].evidence.secondsToSubmit).toBeGreaterThanOrEqual(0);
+  });
+});

@@ -1,0 +1,119 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { SendRequest, SendSubmission } from '../../src/index.js';
+import { ContactForm, ContactProvider, SubmissionError } from '../../src/index.js';
+import en from '../../src/locales/en.js';
+import { findFailure } from '../support/failures.js';
+import { APIS } from '../support/HookForm.js';
+import { renderForm } from '../support/renderForm.js';
+import { values } from '../support/values.js';
+
+const isSent = () => screen.findByRole('heading', { name: en.outcomes.sentTitle });
+const alertSays = (text: string) => waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(text));
+
+afterEach(() => vi.restoreAllMocks());
+
+describe.each(APIS)('%s with `send`', (_, Form) => {
+  function renderWith(send: SendSubmission, props = {}) {
+    return renderForm(
+      {
+        formId: 'f_1',
+        baseUrl: '/api',
+        locale: 'de-AT',
+        messages: en,
+        defaultValues: values,
+        send,
+        ...props,
+      },
+      Form,
+    );
+  }
+
+  it('calls it once per submit with the submission, and does not call fetch', async () => {
+    const fetch = vi.fn();
+    const send = vi.fn((_request: SendRequest) => Promise.resolve(new Response(null, { status: 202 })));
+    const { user } = renderWith(send, { fetch, locale: 'de-AT', messages: undefined });
+    await user.dblClick(screen.getByRole('button'));
+    await waitFor(() => expect(document.querySelector('form')).toHaveAttribute('data-status', 'success'));
+    expect(send.mock.calls).toEqual([
+      [
+        {
+          formId: 'f_1',
+          locale: 'de',
+          payload: values,
+          evidence: expect.any(Object) as object,
+          signal: expect.any(AbortSignal) as AbortSignal,
+          keepalive: true,
+        },
+      ],
+    ]);
+    expect(fetch).not.toHaveBeenCalled();
+  });
+
+  it('reads a Response as it reads the response of the contact service', async () => {
+    const send = vi.fn();
+    const { send: submit, field } = renderWith(send);
+    send.mockResolvedValueOnce(new Response('{"errors":{"email":["x"]}}', { status: 422 }));
+    await submit();
+    await waitFor(() => expect(field('Email')).toHaveFocus());
+    expect(field('Email')).toHaveAccessibleDescription(en.errors.fieldNotAccepted);
+
+    send.mockResolvedValueOnce(new Response(null, { status: 429, headers: { 'Retry-After': '90' } }));
+    await submit();
+    await alertSays('Try again in 2 minutes.');
+
+    send.mockResolvedValueOnce(new Response(null, { status: 500 }));
+    await submit();
+    await findFailure('unconfirmed');
+
+    send.mockResolvedValueOnce(new Response(null, { status: 204 }));
+    await submit();
+    await isSent();
+    expect(send).toHaveBeenCalledTimes(4);
+  });
+
+  it('shows a SubmissionError that it throws, at fields of the form only', async () => {
+    const onError = vi.fn();
+    const { send: submit, field } = renderWith(
+      () => Promise.reject(new SubmissionError('invalid', { fields: ['email', 'constructor'] })),
+      { onError },
+    );
+    await submit();
+    await waitFor(() => expect(field('Email')).toHaveFocus());
+    expect(field('Email')).toBeInvalid();
+    expect(onError).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ code: 'invalid', fields: ['email'] }),
+    );
+  });
+
+  it('comes from a provider, unless the form has its own', async () => {
+    const shared = vi.fn(() => Promise.resolve(new Response()));
+    const own = vi.fn(() => Promise.resolve(new Response()));
+    render(
+      <ContactProvider send={shared}>
+        <Form formId="shared" defaultValues={values} />
+        <Form formId="own" defaultValues={values} send={own} />
+      </ContactProvider>,
+    );
+    for (const form of document.forms) form.requestSubmit();
+    await waitFor(() => expect(document.querySelectorAll('[data-status=success]')).toHaveLength(2));
+    expect(shared).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ formId: 'shared' }));
+    expect(own).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ formId: 'own' }));
+  });
+});
+
+it('shows the message of an unconfirmed submission for a code that does not exist', async () => {
+  const send = () => Promise.reject(new SubmissionError('blocked' as never));
+  render(<ContactForm formId="f_1" send={send} defaultValues={values} />);
+  document.querySelector('form')?.requestSubmit();
+  expect(await findFailure('unconfirmed')).toBeVisible();
+});
+
+it('tells `send` that a long message is too large for keepalive', async () => {
+  const send = vi.fn((_request: SendRequest) => Promise.resolve(new Response()));
+  const message = '🕊'.repeat(9_000);
+  render(<ContactForm formId="f_1" send={send} defaultValues={{ ...values, message }} />);
+  document.querySelector('form')?.requestSubmit();
+  await isSent();
+  expect(send).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ keepalive: false }));
+});

@@ -1,0 +1,52 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { fakeService } from '../support/fakeService.js';
+import { APIS } from '../support/HookForm.js';
+import { values } from '../support/values.js';
+
+const VISITORS_TEXT = /Ada|ada@|Hello/;
+afterEach(() => vi.restoreAllMocks());
+
+describe.each(APIS)('the app’s QueryClient and %s', (_, Form) => {
+  function renderIn(client: QueryClient, props: Partial<Parameters<typeof Form>[0]>): void {
+    render(
+      <QueryClientProvider client={client}>
+        <Form formId="f_1" defaultValues={values} {...props} />
+      </QueryClientProvider>,
+    );
+    document.querySelector('form')?.requestSubmit();
+  }
+
+  const sent = () => screen.findByRole('heading', { name: 'Message sent' });
+
+  it('can observe key, status and outcome, but not the visitor’s text', async () => {
+    const events: string[] = [];
+    const keys = new Set<string>();
+    const client = new QueryClient();
+    client.getMutationCache().subscribe(({ mutation }) => {
+      if (!mutation) return;
+      events.push(JSON.stringify(mutation.state));
+      keys.add(JSON.stringify(mutation.options.mutationKey));
+    });
+    // A service can echo the submission in its answer.
+    const service = await fakeService({ status: 201, body: JSON.stringify(values) });
+    renderIn(client, { baseUrl: service.url });
+    await sent();
+
+    await waitFor(() => expect(events.join()).toContain('"status":"success"'));
+    expect(events.join()).toContain('"status":"pending"');
+    const key = ['contact', `${service.url}/v1/public/contact/forms/f_1/submissions`];
+    expect([...keys]).toEqual([JSON.stringify(key)]);
+    expect(events.join()).not.toMatch(VISITORS_TEXT);
+    await waitFor(() => expect(client.getMutationCache().getAll()).toEqual([]));
+  });
+
+  it('is optional: the message is sent without one', async () => {
+    const service = await fakeService();
+    render(<Form formId="f_1" baseUrl={service.url} defaultValues={values} />);
+    document.querySelector('form')?.requestSubmit();
+    await sent();
+    expect(service.requests).toHaveLength(1);
+  });
+});

@@ -1,0 +1,68 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import en from '../../src/locales/en.js';
+import { fakeFetch } from '../support/fakeFetch.js';
+import { APIS } from '../support/HookForm.js';
+import { renderForm } from '../support/renderForm.js';
+import { values } from '../support/values.js';
+
+describe.each(APIS)('a reset of %s by a button or script of the page', (_, Form) => {
+  function setUp(service = fakeFetch(500, 201)) {
+    const form = renderForm({ fetch: service.fetch, defaultValues: { name: 'Default' } }, Form);
+    return {
+      ...form,
+      service,
+      reset: () => act(() => form.container.querySelector('form')?.reset()),
+      write: () => {
+        fireEvent.input(form.field('Name'), { target: { value: values.name } });
+        fireEvent.input(form.field('Email'), { target: { value: values.email } });
+        fireEvent.input(form.field('Message'), { target: { value: values.message } });
+      },
+    };
+  }
+
+  it('while a submission is pending leaves the text in its fields', async () => {
+    const { service, field, send, write, reset } = setUp();
+    service.hold();
+    write();
+    await send();
+    await waitFor(() => expect(service.fetch).toHaveBeenCalledOnce());
+    reset();
+    service.release();
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(en.outcomes.unconfirmed));
+    expect(field('Name')).toHaveValue(values.name);
+    expect(field('Message')).toHaveValue(values.message);
+  });
+
+  it('restores the initial values and removes the outcome, and the next submit sends what is shown', async () => {
+    const { service, field, send, write, reset } = setUp();
+    write();
+    await send();
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(en.outcomes.unconfirmed));
+    reset();
+    await waitFor(() => expect(screen.getByRole('alert')).toBeEmptyDOMElement());
+    for (const [label, text] of [
+      ['Name', 'Default'],
+      ['Email', ''],
+      ['Message', ''],
+    ] as const) {
+      expect(field(label)).toHaveValue(text);
+    }
+
+    // The same text as before the reset.
+    fireEvent.input(field('Email'), { target: { value: values.email } });
+    fireEvent.input(field('Message'), { target: { value: 'Another' } });
+    await send();
+    await screen.findByRole('heading', { name: en.outcomes.sentTitle });
+    expect(service.payloads()[1]).toEqual({ ...values, name: 'Default', message: 'Another' });
+  });
+
+  it('removes the errors of fields', async () => {
+    const { field, send, reset } = setUp();
+    await send();
+    await waitFor(() => expect(field('Email')).toHaveAttribute('aria-invalid', 'true'));
+    reset();
+    await waitFor(() => expect(field('Email')).not.toHaveAttribute('aria-invalid', 'true'));
+    expect(field('Email')).toHaveAccessibleDescription('');
+  });
+});
