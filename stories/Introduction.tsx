@@ -12,7 +12,7 @@ const OUTCOMES = {
   'outcomes--sent': 'Sent',
   'outcomes--sending': 'Sending',
   'outcomes--fields-missing': 'Fields missing',
-  'outcomes--field-refused': 'Field refused',
+  'outcomes--invalid-field': 'Invalid field',
   'outcomes--email-suggested': 'Email misspelled',
   'outcomes--unconfirmed': 'Unconfirmed',
   'outcomes--offline': 'Offline',

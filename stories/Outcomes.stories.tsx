@@ -75,8 +75,8 @@ export const FieldsMissing: Story = {
   },
 };
 
-/** The service refuses one field, and the error appears at that field. The kit reads several response formats. */
-export const FieldRefused: Story = {
+/** The service reports one invalid field, and the error appears at that field. The kit reads several response formats. */
+export const InvalidField: Story = {
   args: { formId: 'sandbox-invalid-email' },
   play: async ({ canvasElement, globals }) => {
     const { form, messages, fillIn, send } = await visitForm(canvasElement, globals['locale']);
@@ -88,7 +88,7 @@ export const FieldRefused: Story = {
   },
 };
 
-export const Refused: Story = { args: { formId: 'sandbox-invalid' }, play: failsWith('invalid') };
+export const Invalid: Story = { args: { formId: 'sandbox-invalid' }, play: failsWith('invalid') };
 
 export const NotSent: Story = {
   args: { formId: 'sandbox-not-sent' },

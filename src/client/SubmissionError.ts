@@ -5,7 +5,7 @@
  *   fields, if known; or they failed validation, no visible field can show the error, and `status` is undefined.
  * - `notSent`: the service did not process the submission (408, 425), or nothing was sent. Sending again is safe.
  * - `challengeFailed`: the widget in `ContactChallenge` did not load, failed, or was not completed; or `verify`
- *   of the server handler refused the submission. Nothing was sent.
+ *   of the server handler did not accept the submission. Nothing was sent.
  * - `rateLimited`: too many submissions (429). `retryAfter` is the wait, if known.
  * - `rejected`: the form does not accept messages (any other 4xx; browsers report 407 as a broken connection).
  * - `offline`: the device reports no network, so a form or hook did not send. Later submits are sent until the event
@@ -19,7 +19,7 @@ export type SubmissionErrorCode =
 export interface SubmissionErrorDetails {
   /** HTTP status of the response, if one was readable. */
   status?: number | undefined;
-  /** Names of the payload fields that the service refused. */
+  /** Names of the payload fields that the service did not accept. */
   fields?: readonly string[];
   /** Seconds to wait before the next attempt. */
   retryAfter?: number | undefined;
@@ -37,7 +37,7 @@ export class SubmissionError extends Error {
   declare readonly code: SubmissionErrorCode;
   /** HTTP status, if the client could read one. */
   declare readonly status: number | undefined;
-  /** Names of the payload's fields that the service refused. */
+  /** Names of the payload's fields that the service did not accept. */
   declare readonly fields: readonly string[];
   /** Seconds to wait, from `Retry-After` or `RateLimit`. Undefined above two hours. */
   declare readonly retryAfter: number | undefined;

@@ -1,4 +1,4 @@
-import { parseRefusedFields, readBody, retryAfter, submissionOutcome } from './response.js';
+import { parseInvalidFields, readBody, retryAfter, submissionOutcome } from './response.js';
 import { isSubmissionError, SubmissionError } from './SubmissionError.js';
 import { invalidOption, submissionUrl } from './submissionUrl.js';
 import { withTimeout } from './withTimeout.js';
@@ -237,7 +237,7 @@ async function performRequest(
       // An opaque redirect has the status 0.
       status: response.status || undefined,
       retryAfter: retryAfter(response.headers),
-      fields: parseRefusedFields(body, Object.keys(payload)),
+      fields: parseInvalidFields(body, Object.keys(payload)),
     });
   } catch (cause) {
     if (cause instanceof SubmissionError) throw cause;

@@ -92,7 +92,7 @@ const MAX_DEPTH = 16;
  * Reads the common shapes (RFC 9457, JSON:API, zod, class-validator, FastAPI, maps from field to messages) only to find
  * out *which field* is meant. No text of the body is returned.
  */
-export function parseRefusedFields(body: unknown, fields: readonly string[]): string[] {
+export function parseInvalidFields(body: unknown, fields: readonly string[]): string[] {
   const found = new Set<string>();
 
   /**

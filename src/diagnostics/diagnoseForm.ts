@@ -163,7 +163,7 @@ function diagnoseRequired(form: HTMLFormElement, { formId, schema }: FormSetup):
     } else if (mustFill === false && isMarked && !hasOwnChecks(schema)) {
       warnOnce(
         `${label} is marked as required, but its schema accepts it empty, so the form can be sent without it. Set its ` +
-          'prop required={false}, or make the schema refuse an empty value.',
+          'prop required={false}, or make the schema reject an empty value.',
       );
     }
   }

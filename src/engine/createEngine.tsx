@@ -195,7 +195,7 @@ export function createEngine(form: Form): Engine {
 
   function stateOf({ state, options }: ContactFormContextValue): ContactFormState {
     const { status, error } = state.submission;
-    const keys = machine.getRefusedFields().map((name) => [name, machine.errorOf(name)] as const);
+    const keys = machine.getInvalidFields().map((name) => [name, machine.errorOf(name)] as const);
     const texts = keys.flatMap(([name, key]) => (key ? [[name, errorText(key, options.messages)]] : []));
     return {
       status,

@@ -101,7 +101,7 @@ export function useContactForm<Schema extends ContactSchema = typeof contactSche
       machine.resolve(registeredValues(values, fields.fields), fields as never, options) as never,
     // The machine moves focus, in document order, and only if focus is not elsewhere on the page.
     shouldFocusError: false,
-    // The type of the fields does not contain the values of empty controls that the schema refuses.
+    // The type of the fields does not contain the values of empty controls that the schema rejects.
     defaultValues: (props.defaultValues ?? {}) as DefaultValues<ContactValues<Schema>>,
   });
   const [element, formRef] = useState<HTMLFormElement | null>(null);

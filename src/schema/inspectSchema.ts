@@ -9,19 +9,19 @@ interface StandardSchema {
 export const pureChecks = new WeakSet<$ZodCheck>();
 
 /**
- * Whether a field must be filled in: its schema refuses both the empty value of its control and a missing value.
+ * Whether a field must be filled in: its schema rejects both the empty value of its control and a missing value.
  * Undefined if the field is not in the schema, or if a function of the app decides (`refine`, `transform`), because
  * rendering must not call it. It calls the schema and does not import zod.
  *
  * @param empty the value of the field's control when it is empty: '', false, [] or undefined
  */
 export function isRequired(schema: object, name: string, empty: unknown): boolean | undefined {
-  const refusesEmpty = refuses(schema, name, empty);
-  return refusesEmpty ? refuses(schema, name, undefined) : refusesEmpty;
+  const rejectsEmpty = rejects(schema, name, empty);
+  return rejectsEmpty ? rejects(schema, name, undefined) : rejectsEmpty;
 }
 
-/** Whether a field's schema refuses a value. Undefined in the same cases as for `isRequired`. */
-export function refuses(schema: object, name: string, value: unknown): boolean | undefined {
+/** Whether a field's schema rejects a value. Undefined in the same cases as for `isRequired`. */
+export function rejects(schema: object, name: string, value: unknown): boolean | undefined {
   const field = fieldSchema(schema, name);
   if (!field || !isPure(field)) return undefined;
   const { issues } = field['~standard'].validate(value) as { issues?: unknown };
@@ -83,7 +83,7 @@ export const DEFAULT_FIELDS: readonly string[] = ['name', 'email', 'message'];
 
 /**
  * The names of a schema's fields. Undefined if the schema is not an object schema that drops unknown fields: a strict one
- * refuses them, and a loose one accepts them.
+ * rejects them, and a loose one accepts them.
  *
  * @param schema the default schema if undefined
  */

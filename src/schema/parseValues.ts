@@ -9,7 +9,7 @@ import {
 } from 'zod/v4/core';
 import type { ContactPayload } from '../client/request.js';
 import { contactSchema } from './contactSchema.js';
-import { fieldSchema, isAppCode, refuses } from './inspectSchema.js';
+import { fieldSchema, isAppCode, rejects } from './inspectSchema.js';
 import { normalizeText } from './normalizeText.js';
 
 /** Any zod schema, classic or mini, for an object with at least the output fields of `contactSchema`. */
@@ -88,15 +88,15 @@ function errorKey(issue: $ZodRawIssue): string {
 
 /**
  * Whether an empty value of a control counts as a missing field. An untouched control has the value '', false or [].
- * The schema of an optional field can refuse that value although it accepts a missing value.
+ * The schema of an optional field can reject that value although it accepts a missing value.
  */
 export function isMissing(schema: object, name: string, value: unknown): boolean {
   const isEmpty = value === '' || value === false || (Array.isArray(value) && value.length === 0);
   if (!isEmpty) return false;
-  const refusesEmpty = refuses(schema, name, value);
+  const rejectsEmpty = rejects(schema, name, value);
   // Checks of the app expect a text. Some throw for an empty one.
-  if (refusesEmpty === undefined) return value === '' && isOptional(schema, name);
-  return refusesEmpty && refuses(schema, name, undefined) === false;
+  if (rejectsEmpty === undefined) return value === '' && isOptional(schema, name);
+  return rejectsEmpty && rejects(schema, name, undefined) === false;
 }
 
 /** Whether a field's schema accepts a missing value before any function of the app runs. */

@@ -67,7 +67,7 @@ export function createContactHandler(
     messages: CustomMessages,
     origin: string | null,
   ): Promise<Response> {
-    const [keys, error] = failure.status === 'refused' ? [failure.errors] : [{}, failure.error];
+    const [keys, error] = failure.status === 'invalid' ? [failure.errors] : [{}, failure.error];
     const fieldErrors = Object.fromEntries(
       Object.entries(keys).map(([name, key]) => [name, errorText(key, messages)]),
     );

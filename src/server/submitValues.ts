@@ -14,10 +14,10 @@ interface SubmitValuesOptions extends Destination {
   onError?: ((error: SubmissionError) => void) | undefined;
 }
 
-/** `refused`: fields of the form can show the errors. `error`: no field can. */
+/** `invalid`: fields of the form can show the errors. `error`: no field can. */
 export type SubmitValuesResult =
   | { status: 'sent' }
-  | { status: 'refused'; errors: FieldErrors }
+  | { status: 'invalid'; errors: FieldErrors }
   | { status: 'error'; error: SubmissionError };
 
 /** Validates the values of a form and sends them once. Never throws. */
@@ -31,7 +31,7 @@ export async function submitValues(
       return key === undefined ? [] : [[name, key] as const];
     });
     return known.length > 0
-      ? { status: 'refused', errors: Object.fromEntries(known) }
+      ? { status: 'invalid', errors: Object.fromEntries(known) }
       : { status: 'error', error };
   }
 

@@ -85,8 +85,8 @@ export interface Machine {
   onCommit: (rendered: Submission, controlState?: FormState<FieldValues>) => void;
   /** The error key of a field. */
   errorOf: (name: string) => string | undefined;
-  /** The names of the fields that the last submit refused. */
-  getRefusedFields: () => readonly string[];
+  /** The names of the fields that were invalid in the last submit. */
+  getInvalidFields: () => readonly string[];
 }
 
 /** Milliseconds after which the label of the submit button changes to `stillSending`. */
@@ -100,8 +100,8 @@ export function createMachine({ store, control, getForm, onFieldsReset, onReset 
   let payload: ContactPayload;
   /** Errors of the latest validation. */
   let errors: FieldErrors = {};
-  /** The fields that the last submit refused. */
-  let refusedFields: readonly string[] = [];
+  /** The fields that were invalid in the last submit. */
+  let invalidFields: readonly string[] = [];
   /** The submission whose commit moves focus. */
   let due: Submission | undefined;
   /** Number of resets, also by react-hook-form itself. */
@@ -139,7 +139,7 @@ export function createMachine({ store, control, getForm, onFieldsReset, onReset 
     let outcome = { status: 'idle' } as Submission;
     let isPublished = false;
     submittedOptions = options;
-    refusedFields = [];
+    invalidFields = [];
 
     // With a synchronous schema, the request starts within this task, before React renders that it is pending.
     const timer = setTimeout(publish);
@@ -159,14 +159,14 @@ export function createMachine({ store, control, getForm, onFieldsReset, onReset 
     }
 
     /** The outcome of a failed submit: `idle` if a field shows the error, otherwise `error`. */
-    function refuse(error: SubmissionError, fields: readonly string[]): void {
+    function showFailure(error: SubmissionError, fields: readonly string[]): void {
       outcome = { status: 'error', error };
-      refusedFields = fields;
+      invalidFields = fields;
       // It reads the page and calls the app's subscribers, which can throw. The outcome is known all the same.
       callAndReport(() => {
         for (const field of error.fields)
           control.setError(field, fieldError('fieldNotAccepted', options.messages));
-        // Focus stays where the visitor is, so the error message says that fields were refused.
+        // Focus stays where the visitor is, so the error message says that fields are invalid.
         const isElsewhere = form && isFocusElsewhere(form);
         const isShown = !isElsewhere && fields.some((name) => errorOf(name) && targetOf(form, name));
         if (isShown) outcome = { status: 'idle' };
@@ -187,7 +187,7 @@ export function createMachine({ store, control, getForm, onFieldsReset, onReset 
           } catch (cause) {
             const error = isSubmissionError(cause) ? cause : new SubmissionError('unconfirmed', { cause });
             if (error !== cause) report(cause);
-            refuse(error, error.fields);
+            showFailure(error, error.fields);
           }
         },
         () => {
@@ -195,7 +195,7 @@ export function createMachine({ store, control, getForm, onFieldsReset, onReset 
           const fields = Object.keys(fieldErrors);
           const hasFailed = formError === SCHEMA_FAILED;
           const error = new SubmissionError(hasFailed ? 'notSent' : 'invalid');
-          refuse(error, fields);
+          showFailure(error, fields);
           if (hasFailed) callAndReport(options.onError, error);
           else callAndReport(options.onInvalid, fields);
         },
@@ -204,7 +204,7 @@ export function createMachine({ store, control, getForm, onFieldsReset, onReset 
     } catch (cause) {
       report(cause);
       // The app's subscribers of react-hook-form can throw after the outcome is known.
-      if (outcome.status === 'idle' && refusedFields.length === 0) {
+      if (outcome.status === 'idle' && invalidFields.length === 0) {
         const error = new SubmissionError('notSent', { cause });
         outcome = { status: 'error', error };
         callAndReport(options.onError, error);
@@ -223,7 +223,7 @@ export function createMachine({ store, control, getForm, onFieldsReset, onReset 
     if (outcome.status === 'success') outcome = { ...outcome, isReset: resets !== resetsBefore };
     if (outcome.status === 'error') store.fail(outcome.error);
     else setState({ submission: outcome });
-    due = outcome.status === 'idle' && refusedFields.length === 0 ? undefined : getState().submission;
+    due = outcome.status === 'idle' && invalidFields.length === 0 ? undefined : getState().submission;
     // After the state, because a host's element can throw. React replaces the fields in a later task.
     if (form && outcome.status === 'success') callAndReport(keepHeight, form);
   }
@@ -246,7 +246,7 @@ export function createMachine({ store, control, getForm, onFieldsReset, onReset 
     const form = getForm();
     const { status } = getState().submission;
     const next: Submission = { status: 'idle' };
-    refusedFields = [];
+    invalidFields = [];
     if (status === 'success' && form && hasFocus(form)) due = next;
     setState({ submission: next, suggestion: undefined });
     callAndReport(onReset);
@@ -256,7 +256,7 @@ export function createMachine({ store, control, getForm, onFieldsReset, onReset 
     resolve,
     submit,
     errorOf,
-    getRefusedFields: () => refusedFields,
+    getInvalidFields: () => invalidFields,
 
     reset() {
       const form = getForm();
@@ -306,7 +306,7 @@ export function createMachine({ store, control, getForm, onFieldsReset, onReset 
       // react-hook-form's errors can render after the status.
       const isOutdated = (name: string) =>
         controlState && control.getFieldState(name).error !== control.getFieldState(name, controlState).error;
-      if (refusedFields.some(isOutdated)) return;
+      if (invalidFields.some(isOutdated)) return;
       due = undefined;
       // In an effect: an exception would remove the app from the page.
       callAndReport(moveFocus, form, rendered.status);
@@ -322,10 +322,10 @@ export function createMachine({ store, control, getForm, onFieldsReset, onReset 
     if (isFocusElsewhere(form)) return;
     if (status === 'success') focusConfirmation(form);
     else if (status === 'error') showFailure(form);
-    else if (refusedFields.length > 0)
+    else if (invalidFields.length > 0)
       focusFirstOf(
         form,
-        refusedFields.map((name) => targetOf(form, name)),
+        invalidFields.map((name) => targetOf(form, name)),
       );
     else focusFirstField(form, true);
   }

@@ -13,7 +13,7 @@ import { contactSchema } from '../../src/schema/index.js';
 const schema = contactSchema.extend({ topic: z.enum(['sales', 'support']) });
 type Schema = typeof schema;
 
-/** The initial values in a query string. It ignores other parameters, and values that the schema refuses. */
+/** The initial values in a query string. It ignores other parameters, and values that the schema rejects. */
 function readInitialValues(search: string) {
   const parameters = new URLSearchParams(search);
   const topic = z.safeParse(schema.shape.topic, parameters.get('topic'));

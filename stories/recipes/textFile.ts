@@ -10,7 +10,7 @@ export const textFile = contactText({
   validate: (text) => text.includes(NOT_TEXT) && 'fileInvalid',
 });
 
-/** Sets the text of the chosen file. Until the file has been read, it sets a text that the schema refuses. */
+/** Sets the text of the chosen file. Until the file has been read, it sets a text that the schema rejects. */
 export async function readTextFile(input: HTMLInputElement, setText: (text: string) => void): Promise<void> {
   const [file] = input.files ?? [];
   setText(file ? NOT_TEXT : '');

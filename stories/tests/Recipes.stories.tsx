@@ -98,7 +98,7 @@ function newPayloads(): () => unknown[] {
 
 const analyticsService = failFirst();
 
-/** A refused, a failed and a successful submit. No event contains what the visitor typed. */
+/** An invalid, a failed and a successful submit. No event contains what the visitor typed. */
 export const Analytics: Story = {
   ...stories.Analytics,
   args: { fetch: analyticsService.fetch },
@@ -189,7 +189,7 @@ export const PrefilledFromUrl: Story = {
   },
 };
 
-/** Values that the schema refuses, and a field that a link cannot fill in. */
+/** Values that the schema rejects, and a field that a link cannot fill in. */
 export const PrefilledWithWrongValues: Story = {
   ...stories.PrefilledFromUrl,
   beforeEach: () =>
@@ -294,7 +294,7 @@ export const Steps: Story = {
       await expect(heading).toHaveFocus();
     };
 
-    // An empty step is refused.
+    // An empty step is invalid.
     await send();
     await expect(await form.findByText(messages.errors.nameRequired)).toBeVisible();
     await expect(form.getByText(messages.errors.emailRequired)).toBeVisible();
@@ -340,8 +340,8 @@ export const Steps: Story = {
   },
 };
 
-/** The service refuses the address, which is in the first step. */
-export const StepsRefused: Story = {
+/** The service reports that the address is invalid, which is in the first step. */
+export const StepsInvalid: Story = {
   ...stories.Steps,
   args: { formId: 'sandbox-invalid-email' },
   play: async ({ canvasElement, globals }) => {

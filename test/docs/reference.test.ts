@@ -109,7 +109,7 @@ it('the README links to every page, and to no file that does not exist', () => {
 it('every file that the page about layers names exists', () => {
   const [, rows = ''] =
     /## Where to find a behavior\n([^]+?)\n## /.exec(texts.get('DecisionLayers.mdx') ?? '') ?? [];
-  const paths = all(rows, /`(\w+\/[\w/]+)`/g);
+  const paths = all(rows, /`(\w+\/[\w/.]+)`/g);
   expect(paths.length).toBeGreaterThan(20);
   const exists = (path: string) =>
     ['', '.ts', '.tsx'].some((end) => existsSync(join(ROOT, 'src', path + end))) ||

@@ -10,6 +10,7 @@ const WORDS: readonly [word: RegExp, instead: string][] = [
   [/\bchallenge widgets?\b/i, 'CAPTCHA'],
   [/\bthe focus\b(?! target)/i, 'focus'],
   [/\brefused (fields?|values?|submits?)\b/i, 'invalid'],
+  [/\b(schema|service|kit|endpoint) refuse[sd]?\b/i, 'rejects, or does not accept'],
   [/\btexts\b/i, 'text, strings, or messages'],
   [/\bthe shell\b/i, 'what loads with the page'],
   [/\blate parts?\b/i, 'the engine'],

@@ -8,7 +8,7 @@ import { residentMemory } from '../support/sandbox/residentMemory.js';
 import { buildCommand, startSandbox } from '../support/sandbox/startCommand.js';
 import { temporaryFile } from '../support/sandbox/temporaryFile.js';
 
-/** `npm run test:load:large` sends 20,000. */
+/** More: `LOAD_SUBMISSIONS=20000 npx vitest run --project load test/load/load.test.ts`. */
 const SUBMISSIONS = Number(process.env['LOAD_SUBMISSIONS'] ?? 4_000);
 const CONNECTIONS = 200;
 /** The sandbox accepts 30 submissions per form and minute. */

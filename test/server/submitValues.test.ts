@@ -38,14 +38,14 @@ it('sends valid values once, normalised, with the locale', async () => {
 
 it('returns the error keys of invalid fields, and sends nothing', async () => {
   const { result, fetch, onError } = await submit(new Response(), { ...VALUES, name: '', email: 'ada' });
-  expect(result).toEqual({ status: 'refused', errors: { name: 'nameRequired', email: 'emailInvalid' } });
+  expect(result).toEqual({ status: 'invalid', errors: { name: 'nameRequired', email: 'emailInvalid' } });
   expect(fetch).not.toHaveBeenCalled();
   expect(onError).not.toHaveBeenCalled();
 });
 
 it('returns `fieldNotAccepted` for fields that the service refused', async () => {
   const { result, onError } = await submit(refusal('email'));
-  expect(result).toEqual({ status: 'refused', errors: { email: 'fieldNotAccepted' } });
+  expect(result).toEqual({ status: 'invalid', errors: { email: 'fieldNotAccepted' } });
   expect(onError).toHaveBeenCalledOnce();
 });
 

@@ -4,7 +4,7 @@ import { openPage } from '../../support/browsers/openPage.js';
 import { buildPage } from '../../support/consumers/buildPage.js';
 import { hold } from '../../support/consumers/hold.js';
 import { servePage, type ServedPage } from '../../support/consumers/servePage.js';
-import { confirmation, fillIn, hydrated, sendButton } from '../../support/visitor.js';
+import { confirmation, ENGINE, fillIn, hydrated, sendButton } from '../../support/visitor.js';
 
 let served: ServedPage;
 beforeAll(async () => {
@@ -33,8 +33,6 @@ async function countCompositions(page: Page): Promise<() => Promise<[number, num
   });
   return () => counts.jsonValue();
 }
-
-const ENGINE = /createEngine/;
 
 describe('an input method’s composition', () => {
   it.each([

@@ -5,9 +5,8 @@ import de from '../../../src/locales/de.js';
 import { fakeService } from '../../support/fakeService.js';
 import { buildPage, type BuiltPage } from '../../support/consumers/buildPage.js';
 import { servePage, type ServedPage } from '../../support/consumers/servePage.js';
-import { confirmation, fillIn, sendButton, removeAction } from '../../support/visitor.js';
+import { confirmation, ENGINE, fillIn, sendButton, removeAction } from '../../support/visitor.js';
 
-const ENGINE = /createEngine/;
 const SUBMISSIONS = '**/submissions';
 
 const fillInGerman = (page: Page) => fillIn(page, { message: 'Hallo!' }, de);

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { parseRefusedFields } from '../../src/client/response.js';
+import { parseInvalidFields } from '../../src/client/response.js';
 import { HOSTILE_NAMES } from '../support/hostileNames.js';
 import { prototypeKeys } from '../support/prototypeKeys.js';
 import { errorShapes } from '../support/errorShapes.js';
 
 const FIELDS = ['name', 'email', 'message'];
 
-describe('parseRefusedFields', () => {
+describe('parseInvalidFields', () => {
   it.each(Object.entries(errorShapes))('finds the field in %s', (_, shape) => {
-    for (const field of FIELDS) expect(parseRefusedFields(shape(field), FIELDS)).toEqual([field]);
+    for (const field of FIELDS) expect(parseInvalidFields(shape(field), FIELDS)).toEqual([field]);
   });
 
   it.each<[string, unknown]>([
@@ -27,7 +27,7 @@ describe('parseRefusedFields', () => {
     ['invalid places', { path: { toString: 1 }, errors: [{ field: null, loc: [] }] }],
     ['unknown fields', { errors: { captcha: 'x', 'company-name': 'x' } }],
   ])('finds none in %s', (_, body) => {
-    expect(parseRefusedFields(body, FIELDS)).toEqual([]);
+    expect(parseInvalidFields(body, FIELDS)).toEqual([]);
   });
 
   it.each<[string, unknown]>([
@@ -38,30 +38,30 @@ describe('parseRefusedFields', () => {
     ['class-validator', { message: ['each value in days must be a string'] }],
     ['a map of maps', { errors: { days: { 0: { message: 'x' } } } }],
   ])('finds the field of a list item in the format of %s', (_, body) => {
-    expect(parseRefusedFields(body, ['days', 'email'])).toEqual(['days']);
+    expect(parseInvalidFields(body, ['days', 'email'])).toEqual(['days']);
   });
 
   it('finds the field of a nested value, not a field with the name of a part of it', () => {
     const body = [{ path: ['payload', 'address', 'name'] }, { pointer: '#/payload/address/email' }];
-    expect(parseRefusedFields(body, [...FIELDS, 'address'])).toEqual(['address']);
+    expect(parseInvalidFields(body, [...FIELDS, 'address'])).toEqual(['address']);
   });
 
   it('distinguishes field names in any script', () => {
     const names = ['größe', 'e', 'नाम', 'म', '名前'];
     for (const name of names) {
-      expect(parseRefusedFields({ errors: { [name]: ['x'] } }, names)).toEqual([name]);
-      expect(parseRefusedFields([{ path: ['payload', name] }], names)).toEqual([name]);
+      expect(parseInvalidFields({ errors: { [name]: ['x'] } }, names)).toEqual([name]);
+      expect(parseInvalidFields([{ path: ['payload', name] }], names)).toEqual([name]);
     }
   });
 
   it('names each field once, in the order of the form', () => {
     const body = { errors: [{ path: 'message' }, { path: 'name' }, { path: 'message' }] };
-    expect(parseRefusedFields(body, FIELDS)).toEqual(['name', 'message']);
+    expect(parseInvalidFields(body, FIELDS)).toEqual(['name', 'message']);
   });
 
   it('is not slowed down by a long path', () => {
     const start = performance.now();
-    expect(parseRefusedFields({ path: `${'a'.repeat(60_000)} é` }, FIELDS)).toEqual([]);
+    expect(parseInvalidFields({ path: `${'a'.repeat(60_000)} é` }, FIELDS)).toEqual([]);
     expect(performance.now() - start).toBeLessThan(1_000);
   });
 
@@ -74,7 +74,7 @@ describe('parseRefusedFields', () => {
     'handles %s that is nested very deeply, and keeps the fields from before',
     (_, shape, open = '[', shut = ']') => {
       const endless = shape.replace('@', `${open.repeat(10_000)}0${shut.repeat(10_000)}`);
-      expect(parseRefusedFields(JSON.parse(`[{ "path": "email" }, ${endless}]`), FIELDS)).toEqual(['email']);
+      expect(parseInvalidFields(JSON.parse(`[{ "path": "email" }, ${endless}]`), FIELDS)).toEqual(['email']);
     },
   );
 
@@ -90,7 +90,7 @@ describe('parseRefusedFields', () => {
         `{ "details": { ${name}: { ${name}: ${name} } } }`,
       ];
       const field = JSON.parse(name) as string;
-      const found = (fields: string[]) => bodies.map((body) => parseRefusedFields(JSON.parse(body), fields));
+      const found = (fields: string[]) => bodies.map((body) => parseInvalidFields(JSON.parse(body), fields));
       const keys = prototypeKeys();
       expect(found(FIELDS)).toEqual(bodies.map(() => []));
       const isWord = /^[\p{L}\p{M}\p{N}_-]+$/u.test(field);
