@@ -159,7 +159,7 @@ export function createMachine({ store, control, getForm, onFieldsReset, onReset 
     }
 
     /** The outcome of a failed submit: `idle` if a field shows the error, otherwise `error`. */
-    function showFailure(error: SubmissionError, fields: readonly string[]): void {
+    function failWith(error: SubmissionError, fields: readonly string[]): void {
       outcome = { status: 'error', error };
       invalidFields = fields;
       // It reads the page and calls the app's subscribers, which can throw. The outcome is known all the same.
@@ -187,7 +187,7 @@ export function createMachine({ store, control, getForm, onFieldsReset, onReset 
           } catch (cause) {
             const error = isSubmissionError(cause) ? cause : new SubmissionError('unconfirmed', { cause });
             if (error !== cause) report(cause);
-            showFailure(error, error.fields);
+            failWith(error, error.fields);
           }
         },
         () => {
@@ -195,7 +195,7 @@ export function createMachine({ store, control, getForm, onFieldsReset, onReset 
           const fields = Object.keys(fieldErrors);
           const hasFailed = formError === SCHEMA_FAILED;
           const error = new SubmissionError(hasFailed ? 'notSent' : 'invalid');
-          showFailure(error, fields);
+          failWith(error, fields);
           if (hasFailed) callAndReport(options.onError, error);
           else callAndReport(options.onInvalid, fields);
         },

@@ -2,18 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { phoneUrl } from '../../src/fallback/links.js';
 import { fieldsText, mailUrl } from '../../src/fallback/mail.js';
 
-const name = { name: 'name', label: 'Name', text: 'Ada' };
-const message = { name: 'message', label: 'Message', text: 'Hello\n\nAda' };
+const nameField = { name: 'name', label: 'Name', text: 'Ada' };
+const messageField = { name: 'message', label: 'Message', text: 'Hello\n\nAda' };
 
 describe('the fields as text', () => {
   it('have one line each, with the label, and the message is last', () => {
     const topic = { name: 'topic', label: 'Topic', text: 'Sales' };
-    expect(fieldsText([name, message, topic])).toBe('Name: Ada\nTopic: Sales\n\nHello\n\nAda');
+    expect(fieldsText([nameField, messageField, topic])).toBe('Name: Ada\nTopic: Sales\n\nHello\n\nAda');
   });
 
   it('contain no field that is empty', () => {
-    expect(fieldsText([{ ...name, text: '' }, message])).toBe('Hello\n\nAda');
-    expect(fieldsText([name, { ...message, text: '' }])).toBe('Name: Ada');
+    expect(fieldsText([{ ...nameField, text: '' }, messageField])).toBe('Hello\n\nAda');
+    expect(fieldsText([nameField, { ...messageField, text: '' }])).toBe('Name: Ada');
     expect(fieldsText([])).toBe('');
   });
 });
