@@ -3,4 +3,4 @@
 import { runnerImport } from 'vite';
 
 const { module } = await runnerImport(new URL('writeFiles.ts', import.meta.url).pathname);
-await module.writeFiles();
+module.writeFiles();

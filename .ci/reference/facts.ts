@@ -1,13 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import en from '../../src/locales/en.js';
-import type { ComponentReference, Entries } from './readReference.js';
-
-/** A name with its meaning in one sentence. */
-export interface Named {
-  name: string;
-  description: string;
-}
+import { findReference, membersOf, type Api, type Named } from './readApi.js';
 
 export interface CustomProperty extends Named {
   default: string;
@@ -45,25 +39,14 @@ function defaultOf(css: string, name: string): { default: string; dark?: string 
 }
 
 /** The keys of a catalog, in its order. */
-export function messageKeys(entries: Entries): MessageKey[] {
-  const messages = entries.get('.')?.find(({ name }) => name === 'Messages');
-  const groups = messages?.kind === 'type' ? messages.members : [];
-  return groups.flatMap(({ name: group, members = [] }) =>
-    members.map(({ name, description }) => ({
-      group,
-      name,
-      english: englishMessage(group, name),
-      description,
-    })),
+export function messageKeys(api: Api): MessageKey[] {
+  const catalog = en as unknown as Readonly<Record<string, Readonly<Record<string, string>>>>;
+  return membersOf(findReference(api, 'Messages')).flatMap(({ name: group, members = [] }) =>
+    members.map(({ name, description }) => {
+      const english = catalog[group]?.[name] ?? '';
+      return { group, name, english, description };
+    }),
   );
-}
-
-function englishMessage(group: string, key: string): string {
-  const groups: Readonly<Record<string, unknown>> = { ...en };
-  const messages = groups[group] as Readonly<Record<string, string>> | undefined;
-  const message = messages?.[key];
-  if (!message) throw new Error(`The English catalog has no message ${group}.${key}.`);
-  return message;
 }
 
 /** The tags of the languages with a catalog. */
@@ -74,24 +57,7 @@ export function locales(root: string): string[] {
 }
 
 /** The error codes with their meaning, which the doc comment of their type lists. */
-export function errorCodes(entries: Entries): Named[] {
-  const codes = entries.get('./client')?.find(({ name }) => name === 'SubmissionErrorCode');
-  const items = (codes?.summary ?? '').matchAll(/^- `(\w+)`: (.+)$/gm);
+export function errorCodes(api: Api): Named[] {
+  const items = findReference(api, 'SubmissionErrorCode').description.matchAll(/^- `(\w+)`: (.+)$/gm);
   return Array.from(items, ([, name = '', description = '']) => ({ name, description }));
-}
-
-/** The class names and the data attributes in the markup of a component. */
-export function markupOf(component: Pick<ComponentReference, 'code'>): {
-  classes: string[];
-  attributes: string[];
-} {
-  const code = component.code.replaceAll(/^\s*(\/\/|\/?\*).*$/gm, '');
-  const written = Array.from(code.matchAll(/(?<=['" ])rck-[\w-]+(?=['" ])/g), ([name]) => name);
-  const ofField = Array.from(code.matchAll(/classFor\('(\w+)'\)/g), ([, element = '']) => `rck-${element}`);
-  const attributes = Array.from(code.matchAll(/(?<=[\s(])data-[\da-z-]+(?=[={])/g), ([name]) => name);
-  return { classes: unique([...written, ...ofField]), attributes: unique(attributes) };
-}
-
-function unique(names: readonly string[]): string[] {
-  return [...new Set(names)].toSorted();
 }

@@ -1,6 +1,9 @@
-import type { CustomProperty, MessageKey, Named } from './facts.js';
-import type { Member } from './members.js';
-import type { ComponentReference, FunctionReference, Reference } from './readReference.js';
+import type { CustomProperty, MessageKey } from './facts.js';
+import { isPropsType, membersOf, type Member, type Named, type Reference } from './readApi.js';
+
+/** In British English, there is no comma before the last name. */
+const AND = new Intl.ListFormat('en-GB');
+const OR = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
 /** `given`: props and options, of which some are required. `received`: return values. */
 type Use = 'given' | 'received';
@@ -10,64 +13,50 @@ type Use = 'given' | 'received';
  *
  * @param like a reference; members that are equal to its members are listed by name only
  */
-export function propList(component: ComponentReference, like?: Reference): string {
-  const { native, excluded } = component;
-  const tags = choice(native.map((tag) => code(`<${tag}>`)));
-  const except = excluded.length > 0 ? `, except ${enumeration(excluded.map(code))}` : '';
-  return [
-    ...(component.members.length > 0 ? [memberList(component.members, 'given', like)] : []),
-    ...(native.length > 0 ? [`- The props of ${tags}${except}.`] : []),
-  ].join('\n');
+export function propList(component: Reference, like?: Reference): string {
+  if (component.kind !== 'component') throw new Error(`${component.name} is not a component.`);
+  const { props, nativeProps } = component;
+  const tags = OR.format(nativeProps.elements.map((tag) => code(`<${tag}>`)));
+  const except = AND.format(nativeProps.except.map(code));
+  const native = tags && `- The props of ${tags}${except && `, except ${except}`}.`;
+  return [memberList(props, 'given', like), native].filter(Boolean).join('\n');
 }
 
 /** Members with type, description and default, one per line. */
 export function memberList(members: readonly Member[], use: Use, like?: Reference): string {
-  // A provider has options for any schema, and a form for its own.
-  const text = (member: Member) => memberLine(member, use).replaceAll(/\bContactSchema\b/g, 'Schema');
-  const known = like ? membersOf(like).map(text) : [];
-  const isKnown = (member: Member) => known.includes(text(member));
-  const lines = members.filter((member) => !isKnown(member)).map((member) => memberLine(member, use));
-  const same = members.filter(isKnown).map(({ name }) => bold(name));
+  const line = (member: Member) => memberLine(member, use);
+  const known = like ? membersOf(like).map(line) : [];
+  const lines = members.map(line).filter((text) => !known.includes(text));
+  const same = members.filter((member) => known.includes(line(member))).map(({ name }) => bold(name));
   if (like && same.length > 0) lines.push(`- ${same.join(', ')}: as for ${code(like.name)}.`);
   return lines.join('\n');
 }
 
 function memberLine({ name, type, required, default: fallback, description }: Member, use: Use): string {
   const need = use === 'given' ? required && ', required' : !required && ', optional';
-  return item(bold(name), [
+  return item(name, [
     `${code(type)}${need || ''}.`,
     description.replaceAll('\n', ' '),
     fallback !== undefined && `Default: ${defaultText(fallback)}.`,
   ]);
 }
 
-export function membersOf(reference: Reference): Member[] {
-  return 'members' in reference ? reference.members : [];
-}
-
-/** The signature of a function, its parameters, and the errors that it throws. */
-export function functionText({ signature, summary, parameters, throws }: FunctionReference): string {
-  const documented = parameters.filter(({ description }) => description);
-  return [
-    code(signature),
-    summary,
-    memberList(documented, 'given'),
-    throws.map((thrown) => sentence(`Throws ${thrown}`)).join(' '),
-  ]
-    .filter(Boolean)
-    .join('\n\n');
+/** The signature of a function, its description, and the errors that it throws. */
+export function functionText(reference: Reference): string {
+  if (!('signature' in reference)) throw new Error(`${reference.name} is not a function.`);
+  const { signature, description, throws } = reference;
+  const errors = throws.map((thrown) => sentence(`Throws ${thrown}`)).join(' ');
+  return [code(signature), description, errors].filter(Boolean).join('\n\n');
 }
 
 /** Names with their description, one per line. */
 export function namedList(items: readonly Named[]): string {
-  return items
-    .map(({ name, description }) => item(bold(name), [sentence(capitalized(description))]))
-    .join('\n');
+  return items.map(({ name, description }) => item(name, [sentence(capitalized(description))])).join('\n');
 }
 
 export function propertyList(properties: readonly CustomProperty[]): string {
   const lines = properties.map(({ name, default: light, dark, description }) =>
-    item(bold(name), [
+    item(name, [
       sentence(capitalized(description)),
       `Default: ${light.startsWith('--') ? 'the value of ' : ''}${code(light)}${dark ? `, dark ${code(dark)}` : ''}.`,
     ]),
@@ -78,7 +67,7 @@ export function propertyList(properties: readonly CustomProperty[]): string {
 export function messageList(keys: readonly MessageKey[]): string {
   return keys
     .map(({ name, english, description }) =>
-      item(bold(name), [/[.?…]$/.test(english) ? code(english) : `${code(english)}.`, description]),
+      item(name, [/[.?…]$/.test(english) ? code(english) : `${code(english)}.`, description]),
     )
     .join('\n');
 }
@@ -88,10 +77,10 @@ export function typeList(references: readonly Reference[]): string {
   const types = references
     .filter(({ kind }) => kind === 'type')
     .toSorted((a, b) => (a.name < b.name ? -1 : 1));
-  const ofProps = types.filter(({ name }) => isPropsType(name, references));
+  const ofProps = types.filter((type) => isPropsType(type, references));
   const lines = types
     .filter((type) => !ofProps.includes(type))
-    .map(({ name, summary }) => item(bold(name), [summary.split('\n', 1)[0] ?? '']));
+    .map(({ name, description }) => item(name, [description.split('\n', 1)[0] ?? '']));
   if (ofProps.length > 0) {
     const names = ofProps.map(({ name }) => bold(name)).join(', ');
     lines.push(`- ${names}: The props of the components with these names.`);
@@ -99,28 +88,11 @@ export function typeList(references: readonly Reference[]): string {
   return lines.join('\n');
 }
 
-/** Whether a type is that of a component's props. The component's description lists its members. */
-export function isPropsType(name: string, references: readonly Reference[]): boolean {
-  return references.some((reference) => reference.kind === 'component' && name === `${reference.name}Props`);
-}
-
-/** Names in one sentence: `a`, `b` and `c`. */
-export function enumeration(names: readonly string[], conjunction = 'and'): string {
-  return names.length > 1
-    ? `${names.slice(0, -1).join(', ')} ${conjunction} ${names.at(-1)}`
-    : (names[0] ?? '');
-}
-
-const choice = (names: readonly string[]) => enumeration(names, 'or');
-
-export function code(text: string): string {
-  return `\`${text}\``;
-}
-
+const code = (text: string) => `\`${text}\``;
 const bold = (name: string) => `**${code(name)}**`;
 
 function item(name: string, parts: readonly (string | false)[]): string {
-  return `- ${name}: ${parts.filter(Boolean).join(' ')}`;
+  return `- ${bold(name)}: ${parts.filter(Boolean).join(' ')}`;
 }
 
 function sentence(text: string): string {

@@ -1,24 +1,27 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readPackage } from './packageJson.js';
 
 /** A page of the documentation as Markdown. */
 export interface MarkdownPage {
-  /** Name of the file in `docs`. */
+  /** Its name in `docs`. */
   file: string;
-  /** The part of the documentation: Start, Guides, Frameworks, Reference or Decisions. */
+  /** Start, Guides, Frameworks, Reference or Decisions. */
   group: string;
   title: string;
+  /** Its content in a few words. */
+  note: string;
   text: string;
 }
 
-const REPOSITORY = 'https://github.com/react-contact-kit/react-contact-kit/blob/main/';
 /** The text that a page shows instead of a component that needs a browser. */
 const COMPONENTS: Record<string, string> = {
   ApiReference:
     'In Storybook (`npm start` in the repository), this page shows the OpenAPI document in Swagger UI.',
   ThemeEditor: 'In Storybook (`npm start` in the repository), this page contains an editor for themes.',
 };
-const META = /<Meta title="(\w+)\/([^"]+)" \/>/;
+/** The title and the note of a page. */
+const META = /<Meta title="(\w+)\/([^"]+)" \/>\n\n\{\/\* Note: (.+) \*\/\}\n/;
 const FENCED = /^```[^]*?^```$/gm;
 
 /** The pages in `stories/docs`, without Storybook's imports and components. Links between them lead to files. */
@@ -26,38 +29,65 @@ export function markdownPages(root: string): MarkdownPage[] {
   const folder = join(root, 'stories/docs');
   const sources = readdirSync(folder).map((name) => {
     const source = readFileSync(join(folder, name), 'utf8');
-    const [meta = '', group = '', title = ''] = META.exec(source) ?? [];
-    return {
-      file: name.replace('.mdx', '.md'),
-      source,
-      group,
-      title,
-      start: source.indexOf(meta) + meta.length,
-    };
+    const [meta, group = '', title = '', note = ''] = META.exec(source) ?? [];
+    if (meta === undefined) throw new Error(`${name} has no note: add one below <Meta>.`);
+    const [head = '', body = ''] = source.split(meta);
+    return { file: name.replace('.mdx', '.md'), group, title, note, head, body };
   });
   const files = new Map(sources.map(({ group, title, file }) => [storybookId(`${group}/${title}`), file]));
-  return sources.map(({ file, group, title, source, start }) => {
-    const head = source.slice(0, start);
-    const text = withFences(source.slice(start), (prose) =>
-      linked(withoutComments(withContent(root, head, prose)), files),
-    );
-    return { file, group, title, text: `${text.replaceAll(/\n{3,}/g, '\n\n').trim()}\n` };
+  return sources.map(({ file, group, title, note, head, body }) => {
+    const text = withFences(body, (prose) => linked(withoutComments(withContent(root, head, prose)), files));
+    return { file, group, title, note, text: `${text.replaceAll(/\n{3,}/g, '\n\n').trim()}\n` };
   });
 }
 
-/** The README without pictures. Links lead to the pages in `docs`, or to the repository. */
-export function readmeText(root: string): string {
-  const text = readFileSync(join(root, 'README.md'), 'utf8').replaceAll(
-    /<picture>[^]*?<\/picture>\n+|<img [^>]*>\n+/g,
-    '',
-  );
-  return text.replaceAll(/\]\((?!https?:|#)([^)]+)\)/g, (_, target: string) => `](${readmeTarget(target)})`);
-}
+/** The overview of the documentation in the layout of llmstxt.org. */
+export function llmsIndex(root: string, pages: readonly MarkdownPage[]): string {
+  const { name, description, version } = readPackage(root);
+  const [introduction = '', ...sections] = readFileSync(join(root, 'README.md'), 'utf8').split(/^## /m);
+  const links = sections.find((section) => section.startsWith('Documentation\n')) ?? '';
+  // The page shows this file, which readers of the README can open on GitHub.
+  const order = links.replace('Faults.md', 'WhatHappensWhen.md');
+  const rank = ({ file }: MarkdownPage) => order.lastIndexOf(`/${file}`);
+  const list = (group: string) =>
+    pages
+      .filter((page) => page.group === group)
+      .toSorted((a, b) => rank(a) - rank(b))
+      .map(({ title, file, note }) => `- [${title}](docs/${file}): ${note}`)
+      .join('\n');
+  return `# ${name}
 
-function readmeTarget(target: string): string {
-  const page = /^stories\/docs\/(\w+)\.mdx/.exec(target)?.[1];
-  if (page) return `docs/${page}.md`;
-  return target === 'stories/Faults.md' ? 'docs/WhatHappensWhen.md' : REPOSITORY + target;
+> ${description}
+
+Version ${version}. These files are part of the npm package and describe this version.
+
+${introduction.match(/^- .+$/gm)?.join('\n') ?? ''}
+
+## Start
+
+${list('Start')}
+
+## Guides
+
+${list('Guides')}
+
+## Frameworks
+
+${list('Frameworks')}
+
+## Reference
+
+${list('Reference')}
+
+## Files
+
+- [Manifest](manifest.json): exports, props, error codes, messages, custom properties, locales and sizes as JSON
+- [OpenAPI document](../src/openapi.json): the request of a form in OpenAPI 3.1
+
+## Optional
+
+${list('Decisions')}
+`;
 }
 
 /** Changes the text between code blocks. */

@@ -3,18 +3,15 @@ import { join } from 'node:path';
 import { scenarios } from '../../src/sandbox/scenarios.js';
 import { customProperties, errorCodes, messageKeys } from './facts.js';
 import {
-  code,
-  enumeration,
   functionText,
   memberList,
-  membersOf,
   messageList,
   namedList,
   propertyList,
   propList,
   typeList,
 } from './lists.js';
-import type { Entries, Reference } from './readReference.js';
+import { findReference, membersOf, type Api } from './readApi.js';
 
 const BLOCK = /(\{\/\* Generated: (.+?) \*\/\}\n)[^]*?(\n\{\/\* End \*\/\})/g;
 
@@ -26,57 +23,44 @@ export function generatedPages(root: string): string[] {
 }
 
 /** The text of a page whose generated parts are those of the code. */
-export function updatedPage(root: string, entries: Entries, page: string): string {
+export function updatedPage(root: string, api: Api, page: string): string {
   const text = readFileSync(join(root, 'stories/docs', page), 'utf8');
   return text.replaceAll(BLOCK, (_, start: string, request: string, end: string) => {
-    const generated = generate(root, entries, request);
+    const generated = generate(root, api, request);
     if (!generated) throw new Error(`The list for "${request}" is empty.`);
     return `${start}\n${generated}\n${end}`;
   });
 }
 
 /** The Markdown for a request such as `props of ContactField`. */
-function generate(root: string, entries: Entries, request: string): string {
+function generate(root: string, api: Api, request: string): string {
   const [, kind = request, name = '', like] = /^(\w+) of ([\w./-]+)(?:, like (\w+))?$/.exec(request) ?? [];
-  const model = like === undefined ? undefined : find(entries, like);
+  const model = like === undefined ? undefined : findReference(api, like);
   switch (kind) {
-    case 'props': {
-      const component = find(entries, name);
-      if (component.kind !== 'component') break;
-      return propList(component, model);
-    }
+    case 'props':
+      return propList(findReference(api, name), model);
     case 'options':
-      return memberList(membersOf(find(entries, name)), 'given', model);
+      return memberList(membersOf(findReference(api, name)), 'given', model);
     case 'members':
-      return memberList(membersOf(find(entries, name)), 'received', model);
-    case 'names':
-      return `${enumeration(membersOf(find(entries, name)).map((member) => code(member.name)))}.`;
-    case 'signature': {
-      const reference = find(entries, name);
-      if (reference.kind !== 'function' && reference.kind !== 'hook') break;
-      return functionText(reference);
-    }
+      return memberList(membersOf(findReference(api, name)), 'received', model);
+    case 'signature':
+      return functionText(findReference(api, name));
     case 'types':
-      return typeList(entries.get(name.replace('react-contact-kit', '.')) ?? []);
+      return typeList(api.get(name) ?? []);
     case 'messages':
-      return messageList(messageKeys(entries).filter(({ group }) => group === name));
+      return messageList(messageKeys(api).filter(({ group }) => group === name));
     case 'custom properties':
       return propertyList(customProperties(root));
     case 'error codes':
-      return namedList(errorCodes(entries));
+      return namedList(errorCodes(api));
     case 'scenarios':
       return namedList(
         scenarios.map(({ formId, outcome, description }) => ({
           name: formId,
-          description: `${description} Outcome: ${code(outcome)}.`,
+          description: `${description} Outcome: \`${outcome}\`.`,
         })),
       );
+    default:
+      throw new Error(`There is nothing to generate for "${request}".`);
   }
-  throw new Error(`There is nothing to generate for "${request}".`);
-}
-
-function find(entries: Entries, name: string): Reference {
-  const reference = [...entries.values()].flat().find((candidate) => candidate.name === name);
-  if (!reference) throw new Error(`No entry exports ${name}.`);
-  return reference;
 }

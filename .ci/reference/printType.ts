@@ -1,257 +1,120 @@
-import { ts } from 'ts-morph';
-import { documentationOf, parameterName } from './docComments.js';
-import { alternatives, combine, inheritedFirst, omit, pick, type Member, type Members } from './members.js';
+import { Node, type SignaturedDeclaration, type TypeReferenceNode } from 'ts-morph';
 
-/** The printed arguments of type parameters, by the name of the parameter. */
-export type Scope = ReadonlyMap<string, string>;
+/** The texts of type arguments, by the name of the parameter. */
+type Scope = ReadonlyMap<string, string>;
 
-const NO_SCOPE: Scope = new Map();
-/** A type with a longer definition is printed by its name. */
-const LONGEST_DEFINITION = 160;
+/** A hidden type with a longer definition is printed by its name, and a longer type literal without its members. */
+const LONGEST_DEFINITION = 140;
+const FUNCTION = /^\(.*\) => /;
 
 /**
- * Prints types as they are written in the source, so that a union of literals stays readable. The names of types that
- * no entry exports would mean nothing to a reader, so their definitions are printed instead.
+ * Prints types as they are written in the source. The checker would sort the members of a union, and would replace
+ * `ContactValues<Schema>` with its definition in zod.
+ *
+ * @param exported the declarations whose names a reader can look up. The definitions of others are printed instead
  */
-export function createTypePrinter(checker: ts.TypeChecker, exported: ReadonlySet<ts.Symbol>) {
-  function resolve(node: ts.Node): ts.Symbol | undefined {
-    const symbol = checker.getSymbolAtLocation(node);
-    return symbol && symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+export function createTypePrinter(exported: ReadonlySet<Node>) {
+  /** Prints on one line, without comments. */
+  function print(node: Node, scope: Scope = new Map()): string {
+    return printNode(node, scope)
+      .replaceAll(/\/\*[^]*?\*\//g, '')
+      .replaceAll(/\s+/g, ' ')
+      .replaceAll(/; \}/g, ' }')
+      .replaceAll(/(?<=[<(]) | (?=[>)])/g, '')
+      .replace(/^\| /, '');
   }
 
-  /** The declaration of a type in this project. Undefined for types of libraries. */
-  function declarationOf(node: ts.TypeReferenceType) {
-    const symbol = resolve(ts.isTypeReferenceNode(node) ? node.typeName : node.expression);
-    const declaration = symbol?.declarations?.find(
-      (candidate) => ts.isInterfaceDeclaration(candidate) || ts.isTypeAliasDeclaration(candidate),
+  function printNode(node: Node, scope: Scope): string {
+    if (Node.isTypeReference(node)) return printReference(node, scope);
+    if (Node.isUnionTypeNode(node)) {
+      const parent = node.getParent();
+      // The value of an optional member can be `undefined` anyway.
+      const isOptional = Node.isQuestionTokenable(parent) && parent.hasQuestionToken();
+      const types = node.getTypeNodes().filter((type) => !isOptional || type.getText() !== 'undefined');
+      const texts = types.map((type) =>
+        print(Node.isParenthesizedTypeNode(type) ? type.getTypeNode() : type, scope),
+      );
+      return texts.map((text) => (texts.length > 1 && FUNCTION.test(text) ? `(${text})` : text)).join(' | ');
+    }
+    if (Node.isMappedTypeNode(node) && node.getQuestionToken()) {
+      const keys = node.getTypeParameter().getConstraint();
+      // A description tells which other values it allows.
+      if (Node.isTypeOperatorTypeNode(keys)) return `Partial<${print(keys.getTypeNode(), scope)}>`;
+    }
+    if (Node.isIndexedAccessTypeNode(node)) {
+      const object = node.getObjectTypeNode();
+      // `Messages['errors']` says more than its type.
+      const isName = Node.isTypeReference(object) && object.getTypeArguments().length === 0;
+      const key = node.getIndexTypeNode().getText().slice(1, -1);
+      const [member] = object.getType().getProperty(key)?.getDeclarations() ?? [];
+      if (member && !isName) return printMember(member, scope);
+    }
+    const text = printAsWritten(node, scope);
+    return Node.isTypeLiteral(node) && text.length > LONGEST_DEFINITION ? '{ … }' : text;
+  }
+
+  /** The text in the source, with the types in it printed. */
+  function printAsWritten(node: Node, scope: Scope): string {
+    const source = node.getSourceFile().getFullText();
+    let text = '';
+    let end = node.getStart();
+    for (const child of node.forEachChildAsArray()) {
+      text += source.slice(end, child.getStart()) + print(child, scope);
+      end = child.getEnd();
+    }
+    return text + source.slice(end, node.getEnd());
+  }
+
+  function printReference(node: TypeReferenceNode, scope: Scope): string {
+    const name = node.getTypeName();
+    const symbol = name.getSymbol();
+    const [declaration] = (symbol?.getAliasedSymbol() ?? symbol)?.getDeclarations() ?? [];
+    if (Node.isTypeParameterDeclaration(declaration)) {
+      const constraint = declaration.getConstraint();
+      // `ContactFieldName<Schema>` says more than `Name`.
+      const isGeneric = Node.isTypeReference(constraint) && constraint.getTypeArguments().length > 0;
+      return scope.get(name.getText()) ?? (isGeneric ? print(constraint, scope) : name.getText());
+    }
+    const definition = printDefinition(declaration, node, scope);
+    return definition && definition.length <= LONGEST_DEFINITION ? definition : printAsWritten(node, scope);
+  }
+
+  /** The definition of a type that no entry exports, and of a method's type. Other names are exported or known. */
+  function printDefinition(node: Node | undefined, reference: TypeReferenceNode, outer: Scope): string {
+    if (!Node.isTypeAliasDeclaration(node) && !Node.isInterfaceDeclaration(node)) return '';
+    const type = Node.isTypeAliasDeclaration(node) ? node.getTypeNodeOrThrow() : node;
+    if (!isOwn(node) || (exported.has(node) && !Node.isIndexedAccessTypeNode(type))) return '';
+    const given = reference.getTypeArguments();
+    const scope = new Map(
+      node.getTypeParameters().map((parameter, index) => {
+        const argument = given[index] ?? parameter.getDefault();
+        return [parameter.getName(), argument ? print(argument, outer) : parameter.getName()];
+      }),
     );
-    return declaration && isOwn(declaration)
-      ? { declaration, isExported: Boolean(symbol && exported.has(symbol)) }
-      : undefined;
+    const text = print(type, scope);
+    return type === node ? text.slice(text.indexOf('{')) : text;
   }
 
-  /** The arguments of a declaration's parameters. A missing argument is printed as the constraint of the parameter. */
-  function scopeOf(
-    { typeParameters = [] }: { typeParameters?: Iterable<ts.TypeParameterDeclaration> | undefined },
-    given: readonly ts.TypeNode[] | undefined,
-    scope: Scope,
-  ): Scope {
-    const inner = new Map<string, string>();
-    for (const [index, { name, constraint, default: fallback }] of [...typeParameters].entries()) {
-      const argument = given?.[index];
-      const missing = constraint ?? fallback;
-      inner.set(name.text, argument ? print(argument, scope) : missing ? print(missing, inner) : 'unknown');
-    }
-    return inner;
+  /** The type of a property, or the signature of a method. Empty for a property without a written type. */
+  function printMember(node: Node, scope?: Scope): string {
+    if (Node.isMethodSignature(node)) return printSignature(node, ' =>', scope);
+    const type = Node.isTyped(node) && node.getTypeNode();
+    return type ? print(type, scope) : '';
   }
 
-  /** The parameters whose constraint depends on another one. The constraint says more than their name. */
-  function dependentScope({
-    typeParameters = [],
-  }: {
-    typeParameters?: Iterable<ts.TypeParameterDeclaration> | undefined;
-  }): Scope {
-    const all = [...typeParameters];
-    const names = all.map(({ name }) => name.text);
-    const isDependent = ({ constraint }: ts.TypeParameterDeclaration) =>
-      names.some((name) => new RegExp(`\\b${name}\\b`).test(constraint?.getText() ?? ''));
-    return new Map(
-      all
-        .filter(isDependent)
-        .map(({ name, constraint }) => [name.text, constraint ? print(constraint) : name.text]),
-    );
-  }
-
-  function print(node: ts.TypeNode, scope: Scope = NO_SCOPE): string {
-    if (ts.isUnionTypeNode(node)) return node.types.map((type) => printPart(type, scope)).join(' | ');
-    if (ts.isIntersectionTypeNode(node)) return node.types.map((type) => printPart(type, scope)).join(' & ');
-    if (ts.isParenthesizedTypeNode(node)) return print(node.type, scope);
-    if (ts.isArrayTypeNode(node)) return `${printPart(node.elementType, scope)}[]`;
-    if (ts.isTypeOperatorNode(node)) {
-      return `${ts.tokenToString(node.operator)} ${printPart(node.type, scope)}`;
-    }
-    if (ts.isFunctionTypeNode(node)) return printSignature(node, ' =>', scope);
-    if (ts.isTypeLiteralNode(node)) {
-      const definition = printMembers(membersOf(node, scope).members);
-      return definition.length <= LONGEST_DEFINITION ? definition : '{ … }';
-    }
-    if (ts.isMappedTypeNode(node)) return printMapped(node, scope);
-    if (ts.isIndexedAccessTypeNode(node)) return printIndexed(node, scope);
-    if (ts.isTypeReferenceNode(node)) return printReference(node, scope);
-    return node.getText().replaceAll(/\s+/g, ' ');
-  }
-
-  /** Prints a type inside another one. */
-  function printPart(node: ts.TypeNode, scope: Scope): string {
-    const text = print(node, scope);
-    const outer = outerText(text);
-    const isCompound = outer.includes(' => ') || (outer.includes(' | ') && !ts.isUnionTypeNode(node.parent));
-    return isCompound ? `(${text})` : text;
-  }
-
-  function printSignature(node: ts.SignatureDeclarationBase, arrow: string, scope: Scope): string {
-    const parameters = node.parameters.map(
-      (parameter) =>
-        `${parameterName(parameter)}${isOptional(parameter) ? '?' : ''}: ${printParameter(parameter, scope)}`,
-    );
-    return `(${parameters.join(', ')})${arrow} ${node.type ? print(node.type, scope) : 'void'}`;
-  }
-
-  function printParameter(
-    { type, questionToken, initializer }: ts.ParameterDeclaration,
-    scope: Scope,
-  ): string {
-    if (!type) return 'unknown';
-    return questionToken || initializer ? withoutUndefined(print(type, scope)) : print(type, scope);
-  }
-
-  function printMembers(members: readonly Member[]): string {
-    const printed = members.map(
-      ({ name, type, required }) => `${/\W/.test(name) ? `'${name}'` : name}${required ? '' : '?'}: ${type}`,
-    );
-    return printed.length === 0 ? '{}' : `{ ${printed.join('; ')} }`;
-  }
-
-  /** A mapped type that makes members optional is `Partial`. A description tells which other values it allows. */
-  function printMapped(node: ts.MappedTypeNode, scope: Scope): string {
-    const { constraint } = node.typeParameter;
-    const [value] = node.type && ts.isUnionTypeNode(node.type) ? node.type.types : [node.type];
-    const isPartial =
-      node.questionToken &&
-      constraint &&
-      ts.isTypeOperatorNode(constraint) &&
-      value &&
-      ts.isIndexedAccessTypeNode(value);
-    return isPartial ? `Partial<${print(constraint.type, scope)}>` : node.getText().replaceAll(/\s+/g, ' ');
-  }
-
-  /** The type of a member, unless the member of an exported type says more: `Messages['errors']`. */
-  function printIndexed({ objectType, indexType }: ts.IndexedAccessTypeNode, scope: Scope): string {
-    const key =
-      ts.isLiteralTypeNode(indexType) && ts.isStringLiteral(indexType.literal) && indexType.literal.text;
-    const isGeneric =
-      ts.isTypeLiteralNode(objectType) || (ts.isTypeReferenceNode(objectType) && objectType.typeArguments);
-    const member = key && isGeneric && membersOf(objectType, scope).members.find(({ name }) => name === key);
-    return member ? member.type : `${printObject(objectType, scope)}[${print(indexType, scope)}]`;
-  }
-
-  function printObject(node: ts.TypeNode, scope: Scope): string {
-    return ts.isParenthesizedTypeNode(node) ? `(${print(node, scope)})` : print(node, scope);
-  }
-
-  function printReference(node: ts.TypeReferenceNode, scope: Scope): string {
-    const name = node.typeName.getText();
-    const inScope = scope.get(name);
-    if (inScope !== undefined && !node.typeArguments) return inScope;
-    const found = declarationOf(node);
-    if (found && (!found.isExported || isShort(found.declaration))) {
-      const { declaration } = found;
-      const inner = scopeOf(declaration, node.typeArguments, scope);
-      const definition = ts.isTypeAliasDeclaration(declaration)
-        ? print(declaration.type, inner)
-        : printMembers(membersOf(declaration, inner).members);
-      if (definition.length <= LONGEST_DEFINITION) return definition;
-    }
-    const given = node.typeArguments?.map((argument) => print(argument, scope));
-    return given ? `${name}<${given.join(', ')}>` : name;
-  }
-
-  /** The members of a type, with inherited ones and the native elements whose props it adds. */
-  function membersOf(node: ts.TypeNode | ts.InterfaceDeclaration, scope: Scope = NO_SCOPE): Members {
-    if (ts.isInterfaceDeclaration(node)) {
-      const inherited = (node.heritageClauses ?? []).flatMap(({ types }) => types);
-      const own = ownMembers(node.members, scope);
-      const bases = inherited.map((type) => referencedMembers(type, scope));
-      const all = combine([own, ...bases]);
-      return node.name.text.endsWith('Props') ? { ...all, members: inheritedFirst(all.members, bases) } : all;
-    }
-    if (ts.isTypeLiteralNode(node)) return ownMembers(node.members, scope);
-    if (ts.isParenthesizedTypeNode(node)) return membersOf(node.type, scope);
-    if (ts.isIntersectionTypeNode(node)) return combine(node.types.map((type) => membersOf(type, scope)));
-    if (ts.isUnionTypeNode(node)) return alternatives(node.types.map((type) => membersOf(type, scope)));
-    if (ts.isTypeReferenceNode(node)) return referencedMembers(node, scope);
-    return combine([]);
-  }
-
-  function referencedMembers(node: ts.TypeReferenceType, scope: Scope): Members {
-    const name = (ts.isTypeReferenceNode(node) ? node.typeName : node.expression).getText();
-    const [first, second] = node.typeArguments ?? [];
-    if (name === 'Omit' && first && second) return omit(membersOf(first, scope), keysOf(second));
-    if (name === 'Pick' && first && second) return pick(membersOf(first, scope), keysOf(second));
-    if (name === 'ComponentPropsWithoutRef' && first) {
-      return { members: [], native: [print(first, scope).replaceAll("'", '')], excluded: [] };
-    }
-    const found = declarationOf(node);
-    if (!found) return combine([]);
-    const { declaration } = found;
-    const inner = scopeOf(declaration, node.typeArguments, scope);
-    return ts.isTypeAliasDeclaration(declaration)
-      ? membersOf(declaration.type, inner)
-      : membersOf(declaration, inner);
-  }
-
-  function keysOf(node: ts.TypeNode): string[] {
-    const type = checker.getTypeFromTypeNode(node);
-    return (type.isUnion() ? type.types : [type]).flatMap((part) =>
-      part.isStringLiteral() ? part.value : [],
-    );
-  }
-
-  function ownMembers(elements: ts.NodeArray<ts.TypeElement>, scope: Scope): Members {
-    const members = elements.flatMap((element): Member[] => {
-      if (!element.name) return [];
-      const name = ts.isStringLiteral(element.name) ? element.name.text : element.name.getText();
-      const required = !element.questionToken;
-      const documentation = documentationOf(element);
-      if (ts.isMethodSignature(element)) {
-        return [{ name, type: printSignature(element, ' =>', scope), required, ...documentation }];
-      }
-      if (!ts.isPropertySignature(element) || !element.type) return [];
-      const type = print(element.type, scope);
-      const nested = ts.isTypeLiteralNode(element.type) && {
-        members: ownMembers(element.type.members, scope).members,
-      };
-      return [
-        { name, type: required ? type : withoutUndefined(type), required, ...documentation, ...nested },
-      ];
+  function printSignature(node: SignaturedDeclaration, arrow: string, scope?: Scope): string {
+    const parameters = node.getParameters().map((parameter) => {
+      const name = Node.isIdentifier(parameter.getNameNode()) ? parameter.getName() : 'options';
+      return `${name}${parameter.isOptional() ? '?' : ''}: ${printMember(parameter, scope)}`;
     });
-    return { members, native: [], excluded: [] };
+    const returned = node.getReturnTypeNode();
+    return `(${parameters.join(', ')})${arrow} ${returned ? print(returned, scope) : 'void'}`;
   }
 
-  return { print, printSignature, membersOf, dependentScope };
+  return { print, printMember, printSignature };
 }
 
-function isOwn(node: ts.Node): boolean {
-  return !node.getSourceFile().fileName.includes('/node_modules/');
-}
-
-function isOptional({ questionToken, initializer }: ts.ParameterDeclaration): boolean {
-  return Boolean(questionToken ?? initializer);
-}
-
-/** Whether the definition says more than the name: for a function, and for a few literals. */
-function isShort(declaration: ts.InterfaceDeclaration | ts.TypeAliasDeclaration): boolean {
-  if (!ts.isTypeAliasDeclaration(declaration)) return false;
-  const { type } = declaration;
-  // A method type is written as a member: `{ send(request: …): … }['send']`.
-  const isMethod = ts.isIndexedAccessTypeNode(type) && ts.isTypeLiteralNode(type.objectType);
-  if (ts.isFunctionTypeNode(type) || isMethod) return true;
-  return ts.isUnionTypeNode(type) && type.types.length <= 4 && type.types.every(ts.isLiteralTypeNode);
-}
-
-export function withoutUndefined(type: string): string {
-  const text = type.replace(/ \| undefined$/, '');
-  // A function in a union has parentheses, which it does not need alone.
-  return text.startsWith('((') && outerText(text) === '()' ? text.slice(1, -1) : text;
-}
-
-/** A type without the text in its brackets: `()[]` for `(A | B)[]`. */
-function outerText(type: string): string {
-  let depth = 0;
-  return Array.from(type.matchAll(/=>|[^]/g), ([part]) => {
-    if (/^[)\]}>]$/.test(part)) depth--;
-    const isOuter = depth === 0;
-    if (/^[([{<]$/.test(part)) depth++;
-    return isOuter ? part : '';
-  }).join('');
+/** Whether a declaration belongs to this project, and not to a library. */
+export function isOwn(declaration: Node): boolean {
+  return !declaration.getSourceFile().isInNodeModules();
 }

@@ -1,21 +1,19 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { sourceEntries } from '../../.ci/reference/entries.js';
 import { customProperties } from '../../.ci/reference/facts.js';
-import { membersOf } from '../../.ci/reference/lists.js';
 import { generatedPages, updatedPage } from '../../.ci/reference/pages.js';
-import { readReference } from '../../.ci/reference/readReference.js';
+import { membersOf, readApi } from '../../.ci/reference/readApi.js';
 
 const ROOT = new URL('../../', import.meta.url).pathname;
-const entries = readReference(ROOT, sourceEntries(ROOT));
-const references = [...entries.values()].flat();
+const api = readApi(ROOT);
+const references = [...api.values()].flat();
 
 describe('the reference', () => {
   it.each(generatedPages(ROOT))(
     '%s contains the lists that the code defines (UPDATE_REFERENCE=1 updates it)',
     (page) => {
-      const updated = updatedPage(ROOT, entries, page);
+      const updated = updatedPage(ROOT, api, page);
       const file = join(ROOT, 'stories/docs', page);
       if (process.env['UPDATE_REFERENCE']) writeFileSync(file, updated);
       expect(readFileSync(file, 'utf8')).toBe(updated);

@@ -29,7 +29,7 @@ describe('the documentation in the package', () => {
     expect(readdirSync(join(folder, 'dist/docs')).toSorted()).toEqual(PAGES.toSorted());
   });
 
-  it.each(['dist/llms.txt', 'dist/llms-full.txt', ...PAGES.map((page) => `dist/docs/${page}`)])(
+  it.each(['dist/llms.txt', ...PAGES.map((page) => `dist/docs/${page}`)])(
     '%s is Markdown whose links lead to files of the package',
     (file) => {
       const text = read(file);
@@ -78,15 +78,18 @@ describe('llms.txt', () => {
   });
 });
 
-describe('llms-full.txt', () => {
-  it('contains only TypeScript that is type-checked', () => {
+describe('the pages and the README', () => {
+  /** All in one text. */
+  const documentation = () => ['README.md', ...PAGES.map((page) => `dist/docs/${page}`)].map(read).join('\n');
+
+  it('contain only TypeScript that is type-checked', () => {
     const sources = [
       'README.md',
       ...readdirSync(join(ROOT, 'stories/docs')).map((page) => `stories/docs/${page}`),
     ];
     const checked = sources.flatMap((source) => typeScriptOf(codeBlocks(source)));
     const texts = readFileSync(join(ROOT, 'stories/contactPageTexts.ts'), 'utf8');
-    const shown = typeScriptOf(codeBlocksIn(read('dist/llms-full.txt')));
+    const shown = typeScriptOf(codeBlocksIn(documentation()));
     expect(shown.length).toBeGreaterThan(50);
     expect(shown.filter((code) => ![...checked, shownContactPage(), texts].includes(code))).toEqual([]);
     expect(shown).toEqual(expect.arrayContaining([shownContactPage(), texts]));
@@ -180,8 +183,8 @@ describe('llms-full.txt', () => {
       'Troubleshooting / "Message sent", but nothing arrives',
       'A server other than the service answered',
     ],
-  ])('answers "%s" under %s', (_question, heading, answer) => {
-    expect(sectionOf(read('dist/llms-full.txt'), heading)).toContain(answer);
+  ])('answer "%s" under %s', (_question, heading, answer) => {
+    expect(sectionOf(documentation(), heading)).toContain(answer);
   });
 });
 

@@ -1,8 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import Ajv from 'ajv/dist/2020.js';
-import { createElement, type ComponentType, type ReactNode } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 
 const ROOT = new URL('../../../', import.meta.url).pathname;
@@ -11,24 +8,15 @@ interface Named {
   name: string;
 }
 
-interface Component extends Named {
-  element?: string;
-  props: (Named & { required: boolean })[];
-  classes: string[];
-  dataAttributes: string[];
-}
-
 interface Manifest {
   name: string;
   version: string;
   peerDependencies: Record<string, string>;
   entries: (Named & { exports: (Named & { kind: string })[] })[];
-  components: Component[];
   types: (Named & { definition?: string })[];
   errorCodes: Named[];
   locales: string[];
   scenarios: { outcome: string }[];
-  sizes: (Named & { limit: Record<string, number>; measured: Record<string, number> })[];
 }
 
 const manifest = readJson('dist/manifest.json') as Manifest;
@@ -38,25 +26,9 @@ const packageJson = readJson('package.json') as {
   exports: Record<string, string | { types: string; default: string }>;
 };
 
-/** Values for the required props of components. */
-const REQUIRED_PROPS: Record<string, unknown> = {
-  formId: 'f_1',
-  name: 'message',
-  options: [{ value: 'a', label: 'A' }],
-  max: 100,
-  load: () => new Promise(() => undefined),
-  parameters: {},
-};
-
 const modules = manifest.entries.filter(({ exports }) => exports.length > 0);
 
 describe('the manifest', () => {
-  it('is valid according to its schema', () => {
-    const validate = new Ajv({ strict: true }).compile(readJson('dist/manifest.schema.json') as object);
-    validate(manifest);
-    expect(validate.errors).toBeNull();
-  });
-
   it('has the version, the peer dependencies and the entries of package.json', () => {
     expect(manifest).toMatchObject({
       version: packageJson.version,
@@ -85,31 +57,6 @@ describe('the manifest', () => {
     expect(types.toSorted()).toEqual(exported.flat().toSorted());
   });
 
-  // A confirmation renders nothing before the engine has loaded.
-  const onPage = manifest.components.filter(({ name }) => name !== 'ContactConfirmation');
-  it.each(onPage)('describes the markup of $name', async ({ name, ...component }) => {
-    const kit = (await builtModule(manifest.name)) as Record<string, ComponentType<object>>;
-    const { ContactForm = 'form', [name]: Part = 'div' } = kit;
-    const render = (child: ReactNode) =>
-      renderToStaticMarkup(createElement(ContactForm, { formId: 'f_1', baseUrl: '/' } as object, child));
-    const required = component.props
-      .filter((prop) => prop.required)
-      .map((prop) => [prop.name, REQUIRED_PROPS[prop.name]]);
-    const isForm = name === 'ContactForm';
-    const html = render(isForm ? '' : createElement(Part, Object.fromEntries(required) as object));
-    const shown = isForm ? html : html.replace(/^<form[^>]*>/, '');
-
-    const owners = [component, ...manifest.components.filter((other) => other.name === 'ContactForm')];
-    const classes = owners.flatMap((owner) => owner.classes);
-    const attributes = owners.flatMap((owner) => owner.dataAttributes);
-    expect(names(shown, /[" ](rck-[\w-]+)(?=[" ])/g).filter((found) => !classes.includes(found))).toEqual([]);
-    expect(names(shown, / (data-[\w-]+)=/g).filter((found) => !attributes.includes(found))).toEqual([]);
-    // A component without an element adds nothing to the form.
-    expect(shown).toContain(
-      component.element ? `<${component.element} ` : render('').replace(/^<form[^>]*>/, ''),
-    );
-  });
-
   it.each(manifest.locales)('lists the locale %s, which has a catalog', async (locale) => {
     const file = targetOf(`${manifest.name}/locales/*`).default.replace('*', locale);
     const catalog = (await import(join(ROOT, file))) as { default: { lang: string } };
@@ -124,14 +71,6 @@ describe('the manifest', () => {
     expect(manifest.errorCodes.map(({ name }) => name).toSorted()).toEqual(codes.toSorted());
     const outcomes = manifest.scenarios.map(({ outcome }) => outcome);
     expect(outcomes.filter((outcome) => ![...codes, 'accepted'].includes(outcome))).toEqual([]);
-  });
-
-  it('contains sizes within their limits', () => {
-    expect(manifest.sizes.length).toBeGreaterThan(5);
-    const overLimit = manifest.sizes.filter(({ limit, measured }) =>
-      Object.entries(measured).some(([name, bytes]) => !(bytes <= (limit[name] ?? 0))),
-    );
-    expect(overLimit).toEqual([]);
   });
 });
 

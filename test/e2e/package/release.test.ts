@@ -51,12 +51,11 @@ describe('the published package', () => {
       '.js.map',
       '.json',
       '.md',
-      '.schema.json',
       '.ts',
       '.tsx',
       '.txt',
     ]);
-    expect(tarball.size).toBeLessThanOrEqual(850_000);
+    expect(tarball.size).toBeLessThanOrEqual(600_000);
   });
 
   it('contains every file to which package.json and a source map refer', () => {

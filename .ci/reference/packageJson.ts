@@ -14,22 +14,11 @@ export function readPackage(root: string): PackageJson {
   return JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as PackageJson;
 }
 
-/** The keys of `exports` in package.json, such as `./client`. */
-export function entryNames(root: string): string[] {
-  return Object.keys(readPackage(root).exports);
-}
-
-/** The name with which an app imports an entry. */
-export function entryName(entry: string): string {
-  return `react-contact-kit${entry.slice(1)}`;
-}
-
 /** The source file of each entry with code, by its key in package.json. Catalogs have no API of their own. */
-export function sourceEntries(root: string): Record<string, string> {
-  const files = Object.entries(readPackage(root).exports).flatMap(([entry, target]) => {
+export function sourceEntries(root: string): [entry: string, file: string][] {
+  return Object.entries(readPackage(root).exports).flatMap(([entry, target]) => {
     const file = typeof target === 'string' ? target : target.default;
     const isModule = file.endsWith('.js') && !entry.includes('*');
-    return isModule ? [[entry, file.replace('./dist/', 'src/').replace(/\.js$/, '.ts')] as const] : [];
+    return isModule ? [[entry, file.replace('./dist/', 'src/').replace(/\.js$/, '.ts')]] : [];
   });
-  return Object.fromEntries(files);
 }

@@ -1,0 +1,24 @@
+/** The limits of the bytes that a page loads (gzip, without React), by bundler. They only fall. */
+export const BUDGETS = {
+  contactForm: { limit: { rolldown: 5_100, esbuild: 5_250 }, description: 'First load of `ContactForm`' },
+  arrangedParts: {
+    limit: { rolldown: 5_850, esbuild: 6_050 },
+    description: 'First load of `ContactForm` with its parts as children',
+  },
+  ownFields: {
+    limit: { rolldown: 6_050, esbuild: 6_200 },
+    description: 'First load of `ContactForm` with five own fields and a lazy schema',
+  },
+  contactFormWithEngine: {
+    limit: { rolldown: 31_400, esbuild: 32_650 },
+    description: '`ContactForm` with its engine',
+  },
+  useContactForm: { limit: { rolldown: 34_000, esbuild: 35_500 }, description: '`useContactForm`' },
+  submitContact: { limit: { rolldown: 2_300, esbuild: 2_330 }, description: '`submitContact` alone' },
+} as const;
+
+/** The limits of single files. */
+export const FILE_BUDGETS = {
+  catalog: { limit: { file: 1_500 }, description: 'The largest catalog' },
+  stylesheet: { limit: { esbuild: 4_050 }, description: '`styles.css`, minified' },
+} as const;
