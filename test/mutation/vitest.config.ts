@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 /** The unit and jsdom tests of the mutated folders. A mutant can hang, so the time limits are short. */
-const common = { isolate: false, testTimeout: 20_000, hookTimeout: 20_000 };
+const common = { testTimeout: 20_000, hookTimeout: 20_000 };
 
 export default defineConfig({
   root: join(import.meta.dirname, '../..'),
