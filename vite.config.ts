@@ -34,9 +34,7 @@ export default defineConfig({
         'src/sandbox/command.ts',
         // See `browser` in package.json.
         'src/diagnostics/browser/checkOnServer.ts',
-        ...readdirSync('src/locales')
-          .filter((file) => file !== 'Messages.ts')
-          .map((file) => `src/locales/${file}`),
+        ...readdirSync('src/locales').map((file) => `src/locales/${file}`),
       ],
       formats: ['es'],
     },

@@ -52,7 +52,6 @@ export function messageKeys(api: Api): MessageKey[] {
 /** The tags of the languages with a catalog. */
 export function locales(root: string): string[] {
   return readdirSync(join(root, 'src/locales'))
-    .filter((file) => file !== 'Messages.ts')
     .map((file) => file.replace('.ts', ''));
 }
 

@@ -2,8 +2,6 @@
 import { renderDraftNotice, type ContactDraftNoticeProps } from '../drafts/notice.js';
 import { part } from './ContactFormContext.js';
 
-export type { ContactDraftNoticeProps };
-
 /**
  * Shows that a draft was restored. Renders a `<div>` with a `<p role="status">`, and buttons that keep or discard the
  * text. Without a restored draft, the `<p>` is empty. Needs `draft` on the form.

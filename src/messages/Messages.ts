@@ -118,9 +118,6 @@ export interface Messages {
   };
 }
 
-/** The key of a validation error in a catalog. */
-export type ErrorKey = keyof Messages['errors'];
-
 /** A catalog with messages of your own in addition to the kit's. */
 export interface CustomMessages extends Messages {
   labels: Messages['labels'] & Readonly<Record<string, string>>;

@@ -276,7 +276,7 @@ export function createMachine({ store, control, getForm, onFieldsReset, onReset 
       let resetTimer: ReturnType<typeof setTimeout> | undefined;
       if (!form) return () => undefined;
       // Native listeners, because the app uses React's event props, and React events also bubble from portals.
-      const stopListening = listen(form, {
+      return listen(form, {
         beforeinput: (event) => dropAutoDirection(event as InputEvent),
         reset(event) {
           resetEvent = event;
@@ -297,7 +297,6 @@ export function createMachine({ store, control, getForm, onFieldsReset, onReset 
           });
         },
       });
-      return stopListening;
     },
 
     onCommit(rendered, controlState) {

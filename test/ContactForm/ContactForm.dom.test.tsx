@@ -18,7 +18,6 @@ import {
 } from '../../src/index.js';
 import { contactSchema } from '../../src/schema/index.js';
 import { collectUncaught } from '../support/collectUncaught.js';
-import { DefaultParts } from '../support/DefaultParts.js';
 import { fakeFetch } from '../support/fakeFetch.js';
 import { fakeService } from '../support/fakeService.js';
 import { renderForm } from '../support/renderForm.js';
@@ -401,45 +400,6 @@ it.each([null, false])(
     expect(screen.getByRole('status')).toHaveTextContent('Message sent');
   },
 );
-
-describe('a reset button', () => {
-  const children = (
-    <>
-      <DefaultParts />
-      <button type="reset">Start over</button>
-    </>
-  );
-
-  it('removes the failure and empties the form', async () => {
-    const { fillIn, send, field, user } = renderForm({ fetch: fakeFetch(500).fetch, children });
-    await fillIn();
-    await send();
-    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/can’t tell whether it arrived/));
-    await user.click(screen.getByRole('button', { name: 'Start over' }));
-    await waitFor(() => expect(screen.getByRole('alert')).toBeEmptyDOMElement());
-    expect(field('Message')).toHaveValue('');
-  });
-
-  it('removes the errors of fields', async () => {
-    const { send, field, user } = renderForm({ children });
-    await send();
-    await waitFor(() => expect(field('Email')).toBeInvalid());
-    await user.click(screen.getByRole('button', { name: 'Start over' }));
-    await waitFor(() => expect(field('Email')).not.toHaveAttribute('aria-invalid'));
-  });
-
-  it('does nothing while a submission is pending', async () => {
-    const { fetch, hold, release } = fakeFetch(201);
-    hold();
-    const { send, user, container } = renderForm({ fetch, children, defaultValues: values });
-    await send();
-    await screen.findByRole('button', { name: 'Sending…' });
-    await user.click(screen.getByRole('button', { name: 'Start over' }));
-    expect(container.querySelector('form')).toHaveAttribute('data-status', 'pending');
-    release();
-    await screen.findByRole('heading', { name: 'Message sent' });
-  });
-});
 
 it('renders a description that appears after an extension has wrapped the control', () => {
   const choices = [{ value: 'now', label: 'Now' }];

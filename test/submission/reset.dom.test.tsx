@@ -22,12 +22,13 @@ describe.each(APIS)('a reset of %s by a button or script of the page', (_, Form)
   }
 
   it('while a submission is pending leaves the text in its fields', async () => {
-    const { service, field, send, write, reset } = setUp();
+    const { service, container, field, send, write, reset } = setUp();
     service.hold();
     write();
     await send();
     await waitFor(() => expect(service.fetch).toHaveBeenCalledOnce());
     reset();
+    expect(container.querySelector('form')).toHaveAttribute('data-status', 'pending');
     service.release();
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(en.outcomes.unconfirmed));
     expect(field('Name')).toHaveValue(values.name);

@@ -3,13 +3,13 @@ import type { UserEvent } from '@testing-library/user-event';
 import { cloneElement, type ReactElement } from 'react';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { ContactCheckboxGroup, ContactField, ContactRadioGroup } from '../../src/index.js';
-import type { ErrorKey } from '../../src/messages/Messages.js';
+import type { Messages } from '../../src/messages/Messages.js';
 import type { ContactOutput, ContactSchema, ContactValues } from '../../src/schema/index.js';
 import { readTextFile } from '../../stories/recipes/textFile.js';
 import { TextFileField } from '../../stories/recipes/TextFileField.js';
 
 /** Expected for an empty field: its value in the payload, `NOT_SENT`, or the key of the error. */
-type Empty = { value: unknown } | { error: ErrorKey };
+type Empty = { value: unknown } | { error: keyof Messages['errors'] };
 
 type Form = Pick<
   UseFormReturn<ContactValues<ContactSchema>, unknown, ContactOutput<ContactSchema>>,
