@@ -51,8 +51,7 @@ export function messageKeys(api: Api): MessageKey[] {
 
 /** The tags of the languages with a catalog. */
 export function locales(root: string): string[] {
-  return readdirSync(join(root, 'src/locales'))
-    .map((file) => file.replace('.ts', ''));
+  return readdirSync(join(root, 'src/locales')).map((file) => file.replace('.ts', ''));
 }
 
 /** The error codes with their meaning, which the doc comment of their type lists. */

@@ -25,6 +25,8 @@ describe('parseInvalidFields', () => {
     ],
     ['a URL of the request that ends in a field', { path: 'https://api.example.com/name' }],
     ['invalid places', { path: { toString: 1 }, errors: [{ field: null, loc: [] }] }],
+    ['keys that contain a word for a place', { filename: 'email', fieldset: 'name', pathOf: 'message' }],
+    ['keys that contain a word for a map', { myerrors: { email: ['x'] }, fieldsets: { name: ['x'] } }],
     ['unknown fields', { errors: { captcha: 'x', 'company-name': 'x' } }],
   ])('finds none in %s', (_, body) => {
     expect(parseInvalidFields(body, FIELDS)).toEqual([]);
@@ -54,6 +56,13 @@ describe('parseInvalidFields', () => {
     }
   });
 
+  it('reads both words for a parameter', () => {
+    expect(parseInvalidFields([{ param: 'email' }, { parameter: 'name' }], FIELDS)).toEqual([
+      'name',
+      'email',
+    ]);
+  });
+
   it('names each field once, in the order of the form', () => {
     const body = { errors: [{ path: 'message' }, { path: 'name' }, { path: 'message' }] };
     expect(parseInvalidFields(body, FIELDS)).toEqual(['name', 'message']);
@@ -73,7 +82,7 @@ describe('parseInvalidFields', () => {
   ])(
     'handles %s that is nested very deeply, and keeps the fields from before',
     (_, shape, open = '[', shut = ']') => {
-      const endless = shape.replace('@', `${open.repeat(10_000)}0${shut.repeat(10_000)}`);
+      const endless = shape.replace('@', `${open.repeat(200_000)}0${shut.repeat(200_000)}`);
       expect(parseInvalidFields(JSON.parse(`[{ "path": "email" }, ${endless}]`), FIELDS)).toEqual(['email']);
     },
   );

@@ -534,3 +534,19 @@ it('cancels the body of a request that it refuses, so that the server can discar
   expect((await handle(new Request(`${ORIGIN}/contact`, init as RequestInit))).status).toBe(403);
   expect(cancel).toHaveBeenCalledTimes(1);
 });
+
+it('answers 400 if the body breaks, and sends nothing', async () => {
+  const { handle, fetch } = createHandler();
+  const headers = {
+    Origin: ORIGIN,
+    'Content-Type': 'application/x-www-form-urlencoded',
+    'Content-Length': '3',
+  };
+  const body = new ReadableStream({
+    start: (controller) => controller.enqueue(new TextEncoder().encode('name=Ada')),
+    pull: (controller) => controller.error(new Error('broken')),
+  });
+  const init = { method: 'POST', body, duplex: 'half', headers };
+  expect((await handle(new Request(`${ORIGIN}/contact`, init as RequestInit))).status).toBe(400);
+  expect(fetch).not.toHaveBeenCalled();
+});
