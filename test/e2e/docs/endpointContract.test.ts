@@ -35,7 +35,7 @@ async function check(baseUrl: string, formId: string, origin = ORIGIN): Promise<
 const PASSED = {
   'accepts a submission': true,
   'accepts the longest message': true,
-  'names the field that it refuses': true,
+  'names the invalid field': true,
   'answers a preflight request': true,
   'sends CORS headers with an error': true,
 };
