@@ -11,7 +11,6 @@ import { diagnoseCounter } from '../diagnostics/diagnoseForm.js';
 import { sentControl } from '../fields/values.js';
 import { englishOfParts } from '../messages/english/page.js';
 import type { CustomMessages } from '../messages/Messages.js';
-import type { contactSchema } from '../schema/contactSchema.js';
 import { countCharacters, normalizeText } from '../schema/normalizeText.js';
 import type { ContactSchema } from '../schema/parseValues.js';
 import { callAndReport } from '../submission/callAndReport.js';
@@ -19,7 +18,7 @@ import { useContactFormContext } from './ContactFormContext.js';
 import { cx, hideVisually } from './attributes.js';
 import type { ContactFieldOptions } from './field.js';
 
-export interface ContactCounterProps<Schema extends ContactSchema = typeof contactSchema> extends Omit<
+export interface ContactCounterProps<Schema extends ContactSchema = ContactSchema> extends Omit<
   ComponentPropsWithoutRef<'span'>,
   'children'
 > {
@@ -113,7 +112,7 @@ export const ContactCounter = forwardRef<HTMLSpanElement, ContactCounterProps>(f
       </span>
     </span>
   );
-}) as <Schema extends ContactSchema = typeof contactSchema>(
+}) as <Schema extends ContactSchema = ContactSchema>(
   props: ContactCounterProps<Schema> & RefAttributes<HTMLSpanElement>,
 ) => ReactElement;
 

@@ -7,7 +7,6 @@ import {
   type RefAttributes,
 } from 'react';
 import { englishOfParts } from '../messages/english/page.js';
-import type { contactSchema } from '../schema/contactSchema.js';
 import { fieldPreset, type FieldWidth } from '../fields/preset.js';
 import type { ContactSchema } from '../schema/parseValues.js';
 import { useContactFormContext } from './ContactFormContext.js';
@@ -27,25 +26,24 @@ type NativeProps<Tag extends 'input' | 'textarea' | 'select'> = Omit<
   keyof ContactFieldOptions | keyof LayoutProps
 >;
 
-export type ContactFieldProps<Schema extends ContactSchema = typeof contactSchema> =
-  ContactFieldOptions<Schema> &
-    LayoutProps &
-    (
-      | ({
-          /**
-           * Element of the control.
-           * @default 'input'; 'textarea' for the field `message`
-           */
-          as?: 'input' | undefined;
-          /** Only with `as="textarea"`. */
-          rows?: undefined;
-          /** Only with `as="select"`. */
-          children?: undefined;
-        } & Omit<NativeProps<'input'>, 'children'>)
-      | ({ as: 'textarea' } & NativeProps<'textarea'>)
-      /** With `<option>`s as children. */
-      | ({ as: 'select' } & NativeProps<'select'>)
-    );
+export type ContactFieldProps<Schema extends ContactSchema = ContactSchema> = ContactFieldOptions<Schema> &
+  LayoutProps &
+  (
+    | ({
+        /**
+         * Element of the control.
+         * @default 'input'; 'textarea' for the field `message`
+         */
+        as?: 'input' | undefined;
+        /** Only with `as="textarea"`. */
+        rows?: undefined;
+        /** Only with `as="select"`. */
+        children?: undefined;
+      } & Omit<NativeProps<'input'>, 'children'>)
+    | ({ as: 'textarea' } & NativeProps<'textarea'>)
+    /** With `<option>`s as children. */
+    | ({ as: 'select' } & NativeProps<'select'>)
+  );
 
 /** The props of all three elements, for one implementation. */
 type AnyProps = ContactFieldOptions &
@@ -62,16 +60,16 @@ const OWN_PROPS = [
   'as',
   'type',
   'rows',
-  'autoComplete',
   'dir',
   'width',
   'className',
   'classNames',
   'children',
-  'readOnly',
   'label',
   'description',
   'required',
+  'minLength',
+  'maxLength',
   'id',
   'placeholder',
   'defaultValue',
@@ -112,12 +110,14 @@ export const ContactField = forwardRef<AnyControl, AnyProps>(function ContactFie
     const { placeholder = field.placeholder } = props;
     const { defaultValue = isCheckbox ? undefined : field.defaultValue } = props;
     attributes['ref'] = ref;
+    attributes['data-min-length'] = props.minLength;
+    attributes['data-max-length'] = props.maxLength;
     attributes['autoComplete'] = autoComplete;
     if (as === 'input') attributes['type'] = type;
     if (as === 'textarea') attributes['rows'] = rows;
     if (isCheckbox) attributes['defaultChecked'] = props.defaultChecked ?? field.defaultValue === true;
-    if (isSelect || readOnly) attributes['readOnly'] = isSelect ? undefined : readOnly;
-    if (placeholder !== undefined || isCheckbox || isSelect) attributes['placeholder'] = placeholder;
+    attributes['readOnly'] = isSelect ? undefined : readOnly || field.isPending;
+    if (placeholder || isCheckbox || isSelect) attributes['placeholder'] = placeholder;
     // React 18 sets `value=""` on a checkbox that has this prop, even if it is undefined.
     if (!isCheckbox || defaultValue !== undefined) attributes['defaultValue'] = defaultValue;
     if (isSelect) {
@@ -132,6 +132,6 @@ export const ContactField = forwardRef<AnyControl, AnyProps>(function ContactFie
   }
 
   return renderField(context, useId(), props, { as, dir, width }, attributesOf);
-}) as <Schema extends ContactSchema = typeof contactSchema>(
+}) as <Schema extends ContactSchema = ContactSchema>(
   props: ContactFieldProps<Schema> & RefAttributes<AnyControl>,
 ) => ReactElement;

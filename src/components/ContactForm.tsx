@@ -20,7 +20,6 @@ import { englishOfPage } from '../messages/english/page.js';
 import type { CustomMessages } from '../messages/Messages.js';
 import type { ContactFormSettings, ContactOptions } from '../options/ContactOptions.js';
 import { useMessages, useSendOptions, type ResolvedOptions } from '../options/useOptions.js';
-import type { contactSchema } from '../schema/contactSchema.js';
 import type { ContactSchema, ContactValues, EmptyValue } from '../schema/parseValues.js';
 import { callAndReport } from '../submission/callAndReport.js';
 import { createStore, type SentBy, type Store } from '../submission/store.js';
@@ -28,7 +27,7 @@ import { cx, propsWithout } from './attributes.js';
 import type { Challenge } from './ContactChallenge.js';
 import { ContactFormContext, type ContactFormState } from './ContactFormContext.js';
 import { OPTION_NAMES } from '../options/ContactProvider.js';
-import { renderField, type FieldAdvice } from './field.js';
+import { renderField } from './field.js';
 import { LazyParts } from './LazyParts.js';
 import { renderFallback, renderStatus, renderSubmit } from './parts.js';
 
@@ -38,15 +37,13 @@ type NativeProps = Omit<
 >;
 
 /** The props of `ContactForm`. */
-export interface ContactFormProps<Schema extends ContactSchema = typeof contactSchema>
+export interface ContactFormProps<Schema extends ContactSchema = ContactSchema>
   extends ContactOptions<Schema>, ContactFormSettings, NativeProps {
   /**
    * Initial values. `false` for a checkbox and `''` for a select are allowed, even if the schema rejects them. If they
    * change later, text fields that the visitor has not edited show the new values.
    */
-  defaultValues?:
-    | InitialValuesOf<ContactValues<Schema>, FieldAdvice<ContactValues<Schema>, 'set the prop schema'>>
-    | undefined;
+  defaultValues?: InitialValues<ContactValues<Schema>> | undefined;
   /**
    * URL to which the browser posts the form without JavaScript, and if the engine does not load: the path of a handler on
    * your site.
@@ -65,10 +62,8 @@ export interface ContactFormProps<Schema extends ContactSchema = typeof contactS
   confirmation?: ReactNode | ((state: ContactFormState) => ReactNode);
 }
 
-/** An error about another name shows this alias with its arguments, so it says what to do. */
-type InitialValuesOf<Values, _Advice extends string> = {
-  [Name in keyof Values]?: Values[Name] | EmptyValue<Values[Name]>;
-};
+/** Initial values. An empty control can have a value that the type of its field does not contain. */
+type InitialValues<Values> = { [Name in keyof Values]?: Values[Name] | EmptyValue<Values[Name]> };
 
 /** The props that are not attributes of the form. */
 const NOT_ATTRIBUTES = ['formId', 'defaultValues', 'confirmation', ...OPTION_NAMES] as const;
@@ -172,7 +167,7 @@ export const ContactForm = forwardRef<HTMLFormElement, ContactFormProps>(functio
       <LazyParts {...context} />
     </form>
   );
-}) as <Schema extends ContactSchema = typeof contactSchema>(
+}) as <Schema extends ContactSchema = ContactSchema>(
   props: ContactFormProps<Schema> & RefAttributes<HTMLFormElement>,
 ) => ReactElement;
 

@@ -26,8 +26,8 @@ export function useContactFormContext(user: string): ContactFormContextValue {
   const context = useContext(ContactFormContext);
   if (context) return context;
   throw new Error(
-    `react-contact-kit: ${user} is outside a <ContactForm>. Move it into one. ` +
-      'In Astro, put both into the same component, because islands do not share context.',
+    // Islands of Astro do not share context.
+    `react-contact-kit: ${user} is outside a <ContactForm>. Move it into one. In Astro, put both into the same component.`,
   );
 }
 

@@ -7,14 +7,13 @@ import {
   type ReactNode,
   type RefAttributes,
 } from 'react';
-import type { contactSchema } from '../schema/contactSchema.js';
 import type { ContactSchema } from '../schema/parseValues.js';
 import { cx } from './attributes.js';
 import { useContactFormContext } from './ContactFormContext.js';
 import { fieldOf, type ContactFieldOptions } from './field.js';
 
 export interface ContactRadioGroupProps<
-  Schema extends ContactSchema = typeof contactSchema,
+  Schema extends ContactSchema = ContactSchema,
 > extends ChoiceGroupProps<Schema> {}
 
 /**
@@ -29,15 +28,16 @@ export const ContactRadioGroup = /* @__PURE__ */ forwardRef<HTMLFieldSetElement,
   function ContactRadioGroup(props, ref) {
     return <ChoiceGroup {...props} ref={ref} part="<ContactRadioGroup>" type="radio" />;
   },
-) as <Schema extends ContactSchema = typeof contactSchema>(
+) as <Schema extends ContactSchema = ContactSchema>(
   props: ContactRadioGroupProps<Schema> & RefAttributes<HTMLFieldSetElement>,
 ) => ReactElement;
 
 export interface ContactCheckboxGroupProps<
-  Schema extends ContactSchema = typeof contactSchema,
+  Schema extends ContactSchema = ContactSchema,
 > extends ChoiceGroupProps<Schema> {
   /**
-   * Sets the mark after the legend. The checkboxes have no HTML attribute, because it would require each of them.
+   * Whether one of the checkboxes must be ticked. Sets the mark after the legend. The checkboxes have no HTML attribute, because
+   * it would require each of them.
    * @default false
    */
   required?: boolean | undefined;
@@ -57,12 +57,12 @@ export const ContactCheckboxGroup = /* @__PURE__ */ forwardRef<
   ContactCheckboxGroupProps
 >(function ContactCheckboxGroup(props, ref) {
   return <ChoiceGroup {...props} ref={ref} part="<ContactCheckboxGroup>" type="checkbox" />;
-}) as <Schema extends ContactSchema = typeof contactSchema>(
+}) as <Schema extends ContactSchema = ContactSchema>(
   props: ContactCheckboxGroupProps<Schema> & RefAttributes<HTMLFieldSetElement>,
 ) => ReactElement;
 
 /** The props of a group of radio buttons or checkboxes. */
-interface ChoiceGroupProps<Schema extends ContactSchema = typeof contactSchema>
+interface ChoiceGroupProps<Schema extends ContactSchema = ContactSchema>
   extends
     ContactFieldOptions<Schema>,
     Omit<ComponentPropsWithoutRef<'fieldset'>, 'children' | 'disabled' | keyof ContactFieldOptions> {
@@ -89,6 +89,8 @@ const ChoiceGroup = /* @__PURE__ */ forwardRef<
     label: _label,
     description: _description,
     required: _required,
+    minLength: _minLength,
+    maxLength: _maxLength,
     classNames: _classNames,
     ...native
   } = props;
@@ -108,6 +110,7 @@ const ChoiceGroup = /* @__PURE__ */ forwardRef<
       id={field.id}
       className={cx(classFor('field'), fieldClass)}
       data-field={name}
+      data-required={!isRadio && field.required ? '' : undefined}
       data-invalid={error ? '' : undefined}
       aria-invalid={error ? true : undefined}
       aria-describedby={field.describedBy}

@@ -1,35 +1,25 @@
 import type { ReactElement, ReactNode } from 'react';
+import type { ContactPayload } from '../client/request.js';
+import type { Engine } from '../engine/createEngine.js';
 import { diagnoseField } from '../diagnostics/diagnoseForm.js';
 import { fieldPreset, isPreset, markOf, type FieldPreset } from '../fields/preset.js';
 import type { ContactClassNames } from '../options/ContactOptions.js';
-import type { contactSchema } from '../schema/contactSchema.js';
 import type { ContactSchema, ContactValues } from '../schema/parseValues.js';
 import type { ContactFormContextValue } from './ContactFormContext.js';
 import { cx, fieldClassName } from './attributes.js';
 
-/** The names of a schema's fields. */
-export type ContactFieldName<Schema extends ContactSchema> = keyof ContactValues<Schema> & string;
-
-/**
- * The same names. An error about another name shows this alias with its arguments, so it lists the fields and says what
- * to do.
- */
-type FieldOf<Values, _Advice extends string> = keyof Values & string;
-
-/** The fix for a name that is not a field of the schema. */
-export type FieldAdvice<Values, ForOwnFields extends string> = [keyof Values] extends [keyof ContactValues]
-  ? `For your own fields, ${ForOwnFields}`
-  : 'Correct the name, or add the field to the schema';
+/** The names of a schema's fields. Without a schema, any name. */
+export type ContactFieldName<Schema extends ContactSchema = ContactSchema> =
+  string extends keyof ContactValues<Schema>
+    ? keyof ContactPayload | (string & Record<never, never>)
+    : keyof ContactValues<Schema> & string;
 
 /** The options that all fields have, for `useContactField` and for your own parts. */
 export interface ContactFieldOptions<
-  Schema extends ContactSchema = typeof contactSchema,
-  Name extends ContactFieldName<Schema> = FieldOf<
-    ContactValues<Schema>,
-    FieldAdvice<ContactValues<Schema>, 'add a type argument, as in <ContactField<typeof schema> ...>'>
-  >,
+  Schema extends ContactSchema = ContactSchema,
+  Name extends ContactFieldName<Schema> = ContactFieldName<Schema>,
 > {
-  /** Name in the payload: `name`, `email`, `message`, or a field of your own schema. */
+  /** Name in the payload. `name`, `email` and `message` have a label, an error message and attributes of their own. */
   name: Name;
   /**
    * The text of the label.
@@ -42,7 +32,8 @@ export interface ContactFieldOptions<
    */
   description?: ReactNode;
   /**
-   * Sets the mark after the label and the HTML attribute. The schema decides what is valid.
+   * Whether the field must be filled in. Sets the mark after the label and the HTML attribute. If the form has a schema with
+   * this field, the schema decides what is valid.
    * @default false; true for the fields `name`, `email` and `message`
    */
   required?: boolean | undefined;
@@ -51,11 +42,20 @@ export interface ContactFieldOptions<
    * @default a generated ID
    */
   id?: string | undefined;
+  /** Minimum number of characters (code points) of the text. Not an attribute, because browsers count in other units. */
+  minLength?: number | string | undefined;
+  /** Maximum number of characters (code points) of the text. Not an attribute, because browsers cut text silently. */
+  maxLength?: number | string | undefined;
   /** IDs of further elements that describe the control. */
   'aria-describedby'?: string | undefined;
   /** Class names of the elements inside the field, in addition to those of the form and its providers. */
   classNames?: ContactClassNames | undefined;
 }
+
+/** The part of a form that its fields use. The hook `useContactForm` has one too. */
+export type FieldContext = Pick<ContactFormContextValue, 'state' | 'options' | 'defaultValues'> & {
+  form: { engine?: Pick<Engine, 'errorOf' | 'errorText'> | undefined };
+};
 
 /** The state of a field and the content of its elements. */
 export type Field = ReturnType<typeof fieldOf>;
@@ -66,7 +66,7 @@ export type Field = ReturnType<typeof fieldOf>;
  * @param generatedId the id of the control, if its options set none
  */
 export function fieldOf<Schema extends ContactSchema>(
-  { form, state, options, defaultValues }: ContactFormContextValue,
+  { form, state, options, defaultValues }: FieldContext,
   generatedId: string,
   props: ContactFieldOptions<Schema>,
 ) {

@@ -1,12 +1,12 @@
 'use client';
 import { useCallback, useId, useMemo, type ReactNode } from 'react';
+import type { ContactPayload } from '../client/request.js';
 import { englishOfParts } from '../messages/english/page.js';
 import type { CustomMessages } from '../messages/Messages.js';
-import type { contactSchema } from '../schema/contactSchema.js';
 import type { ContactSchema, ContactValues } from '../schema/parseValues.js';
 import { suggestionText } from '../messages/suggestionText.js';
 import { useContactFormContext } from './ContactFormContext.js';
-import { fieldOf, type ContactFieldOptions } from './field.js';
+import { fieldOf, type ContactFieldName, type ContactFieldOptions, type FieldContext } from './field.js';
 
 /**
  * Attributes that connect the focusable element to its label, description and error. An attribute without a value is
@@ -15,6 +15,9 @@ import { fieldOf, type ContactFieldOptions } from './field.js';
 interface ControlProps {
   id: string;
   'data-field': string;
+  'data-required'?: '';
+  'data-min-length'?: number | string;
+  'data-max-length'?: number | string;
   'aria-invalid'?: true;
   'aria-describedby'?: string;
 }
@@ -66,6 +69,13 @@ export interface ContactFieldState<Value = unknown> {
   revalidate: () => void;
 }
 
+/** The value of a field. Without a schema, the field decides. */
+type FieldValue<Values, Name> = Name extends keyof ContactPayload
+  ? string
+  : string extends keyof Values
+    ? string | boolean | readonly string[]
+    : Values[Name & keyof Values];
+
 /**
  * Connects your own control to the form. The form reads a native control with this name, which can be hidden.
  *
@@ -73,37 +83,53 @@ export interface ContactFieldState<Value = unknown> {
  * @throws Error if there is no `ContactForm` around it
  */
 export function useContactField<
-  Schema extends ContactSchema = typeof contactSchema,
-  Name extends ContactFieldOptions<Schema>['name'] = ContactFieldOptions<Schema>['name'],
->(options: ContactFieldOptions<Schema, Name>): ContactFieldState<ContactValues<Schema>[Name]> {
+  Schema extends ContactSchema = ContactSchema,
+  Name extends ContactFieldName<Schema> = ContactFieldName<Schema>,
+>(options: ContactFieldOptions<Schema, Name>): ContactFieldState<FieldValue<ContactValues<Schema>, Name>> {
   const { name } = options;
   const context = useContactFormContext('useContactField');
-  const field = fieldOf(context, useId(), options);
-  const { id, label, mark, description, error, required, isPending, classFor } = field;
-  const { messages: ofForm } = context.options;
-  const messages = useMemo(() => withParts(ofForm), [ofForm]);
-  const { suggestion } = context.state;
-  const { form } = context;
+  const { form, state } = context;
+  const messages = useMemo(() => withParts(context.options.messages), [context.options.messages]);
   // Stable, so that it can be a dependency of an effect.
   const revalidate = useCallback(() => form.engine?.revalidate(name), [form, name]);
+  const { suggestion } = state;
+  return {
+    ...fieldState(context, useId(), options),
+    suggestion:
+      suggestion?.name === name
+        ? { text: suggestionText(suggestion.email, messages), accept: suggestion.accept }
+        : undefined,
+    messages,
+    revalidate,
+  } as ContactFieldState<FieldValue<ContactValues<Schema>, Name>>;
+}
+
+/** The content and the props of a field's elements, for `useContactField` and `useContactForm`. */
+export function fieldState(
+  context: FieldContext,
+  generatedId: string,
+  options: ContactFieldOptions,
+): Omit<ContactFieldState, 'suggestion' | 'revalidate'> {
+  const { name, minLength, maxLength } = options;
+  const field = fieldOf(context, generatedId, options);
+  const { id, label, mark, description, error, required, isPending, messages, classFor } = field;
   const { defaultValue, describedBy } = field;
   const controlProps: ControlProps = {
     id,
     'data-field': name,
-    ...(error && { 'aria-invalid': true }),
+    ...(required && { 'data-required': '' as const }),
+    ...(minLength !== undefined && { 'data-min-length': minLength }),
+    ...(maxLength !== undefined && { 'data-max-length': maxLength }),
+    ...(error && { 'aria-invalid': true as const }),
     ...(describedBy && { 'aria-describedby': describedBy }),
   };
   return {
     label,
     mark,
     description,
-    suggestion:
-      suggestion?.name === name
-        ? { text: suggestionText(suggestion.email, messages), accept: suggestion.accept }
-        : undefined,
     error,
     required,
-    defaultValue: defaultValue as ContactValues<Schema>[Name] | undefined,
+    defaultValue,
     isPending,
     messages,
     fieldProps: { className: classFor('field'), 'data-invalid': error ? '' : undefined },
@@ -120,7 +146,6 @@ export function useContactField<
     controlProps,
     descriptionProps: { id: field.descriptionId, className: classFor('description') },
     errorProps: { id: field.errorId, className: classFor('error') },
-    revalidate,
   };
 }
 

@@ -86,18 +86,23 @@ function isUnstyled(form: HTMLFormElement): boolean {
   return getComputedStyle(form).display === 'block' && borderStyle === 'inset' && borderWidth === '2px';
 }
 
-/** The names of controls that the visitor can use and that the schema does not have. */
+/** The names of controls that the visitor can use, that are not fields of the kit, and that the schema does not have. */
 function unknownControls(form: HTMLFormElement, schema: object | undefined): string[] {
-  const known = fieldNames(schema);
-  if (!known) return [];
+  const ofSchema = fieldNames(schema);
+  if (!ofSchema) return [];
+  const fields = Array.from(
+    form.querySelectorAll<HTMLElement>('[data-field]'),
+    ({ dataset }) => dataset['field'],
+  );
+  const known = [...ofSchema, ...fields];
   // The controls of a group have the same name.
   const names = new Set(visibleControls(form).map(({ name }) => name));
   return [...names].filter((name) => !known.includes(name)).map((name) => JSON.stringify(name));
 }
 
 const dropped = (control: string) =>
-  `has a control named ${control}, but its schema has no such field, so its value is not sent. Add ` +
-  `${control} to the schema, or remove the name of the control.`;
+  `has a control named ${control}, which is neither a field of the kit nor in the schema, so its value is not sent. Use a ` +
+  `<ContactField> or useContactField, add ${control} to the schema, or remove the name of the control.`;
 
 /** The names that several checkboxes outside a group have. */
 function looseCheckboxes(form: HTMLFormElement): string[] {
@@ -146,14 +151,13 @@ export function diagnoseField(
  * skips groups of checkboxes, which have no such attribute.
  */
 function diagnoseRequired(form: HTMLFormElement, { formId, schema }: FormSetup): void {
+  if (!schema) return;
   for (const control of visibleControls(form)) {
     const { name } = control;
     const field = control.closest<HTMLElement>('[data-field]');
     if (field?.dataset['field'] !== name || (field !== control && control.type === 'checkbox')) continue;
     const isMarked = control.required || control.getAttribute('aria-required') === 'true';
-    const mustFill = schema
-      ? isRequired(schema, name, emptyValue(control))
-      : DEFAULT_FIELDS.includes(name) || undefined;
+    const mustFill = isRequired(schema, name, emptyValue(control));
     const label = `the field ${JSON.stringify(name)} of the form ${JSON.stringify(formId)}`;
     if (mustFill === true && !isMarked) {
       warnOnce(
@@ -170,8 +174,7 @@ function diagnoseRequired(form: HTMLFormElement, { formId, schema }: FormSetup):
 }
 
 /** Whether a check of your app applies to the whole form. It can require a field that is optional in the schema. */
-function hasOwnChecks(schema: object | undefined): boolean {
-  if (!schema) return false;
+function hasOwnChecks(schema: object): boolean {
   const {
     _zod: { def },
   } = schema as $ZodObject;
@@ -236,7 +239,7 @@ function showDropped(form: HTMLFormElement, names: readonly string[]): void {
   // Not an attribute, which a Content Security Policy can block.
   note.style.cssText = STYLE;
   note.textContent =
-    `Only in development: the form does not send ${names.join(', ')}, because its schema has no such field. Add the ` +
+    `Only in development: the form does not send ${names.join(', ')}. Use a <ContactField> or useContactField, add the ` +
     'field to the schema, or remove the name of the control.';
   // React does not know the last child, so it removes only its own elements.
   form.append(note);

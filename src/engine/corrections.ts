@@ -2,7 +2,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import type { Form } from '../components/ContactForm.js';
 import { readControls } from '../fields/controls.js';
 import { setText } from '../fields/text.js';
-import { controlValues } from '../fields/values.js';
+import { readFields } from '../fields/values.js';
 import { cleanEmail } from '../schema/normalizeText.js';
 import type { ResolvedOptions } from '../options/useOptions.js';
 import type { Machine } from '../submission/machine.js';
@@ -40,7 +40,7 @@ export function createCorrections(
     if (!element || !options || !shown || isPending()) return;
     const validation = {};
     latest.set(field, validation);
-    const result = await validate(controlValues(readControls(element)), options.schema);
+    const result = await validate(readFields(readControls(element)), options.schema);
     // An asynchronous check can finish after that of a later edit.
     if (latest.get(field) !== validation) return;
     const key = result.success ? undefined : result.errors[field];

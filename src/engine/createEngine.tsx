@@ -11,12 +11,12 @@ import { keepMailLink } from '../fallback/actions.js';
 import type { ControlState } from '../fields/controls.js';
 import { activeElementOf, FIELD_ACCESS } from '../fields/focus.js';
 import { listen } from '../fields/listen.js';
-import { controlValues } from '../fields/values.js';
+import { readFields } from '../fields/values.js';
 import { englishOfEngine } from '../messages/english/engine.js';
 import type { MessageGroups } from '../messages/mergeMessages.js';
 import { errorText, outcomeMessage, outcomeText } from '../messages/messageText.js';
 import type { ResolvedOptions } from '../options/useOptions.js';
-import { loadSchema } from '../schema/parseValues.js';
+import { loadSchema, type Fields } from '../schema/parseValues.js';
 import { callAndReport } from '../submission/callAndReport.js';
 import { createMachine } from '../submission/machine.js';
 import { isOffline, offlineError } from '../submission/send.js';
@@ -81,29 +81,24 @@ export interface Engine {
  * so it does not affect text, caret, undo history and IME composition.
  */
 export function createEngine(form: Form): Engine {
-  /** The controls at the time of the last submit. */
-  let submittedControls: readonly ControlState[] | undefined;
+  /** The fields at the time of the last submit. */
+  let submittedFields: Fields | undefined;
   /** The options of the latest commit. */
   let committedOptions: ResolvedOptions | undefined;
   let providedClient: QueryClient | undefined;
-  /** Initial values of the next message, which a reset sets. */
-  let nextKept: SentBy | undefined;
   let mailLink: HTMLAnchorElement | null;
   let stopMailLink: (() => void) | undefined;
 
   // The fields are not registered, so react-hook-form does not know their values. It holds their errors.
   const control = createFormControl<FieldValues, unknown, ContactPayload>({
-    resolver: (_values, _context, fields) =>
-      machine.resolve(controlValues(submittedControls ?? []), fields, committedOptions as ResolvedOptions),
+    resolver: (_values, _context, registered) =>
+      machine.resolve(submittedFields as Fields, registered, committedOptions as ResolvedOptions),
   });
   const machine = createMachine({
     store: form,
     control,
     getForm: () => form.element,
-    onReset() {
-      corrections.cancel();
-      form.setState({ kept: nextKept });
-    },
+    onReset: () => corrections.cancel(),
   });
   const corrections = createCorrections(form, machine, control, () => committedOptions);
 
@@ -137,8 +132,8 @@ export function createEngine(form: Form): Engine {
       // An earlier submit has ended as `offline` because the engine did not load. `offlineError` records that report, so
       // that `isOffline` allows this submit.
       const { previousError } = form.getState().submission;
-      if (!submittedControls && isOffline() && previousError?.code === 'offline') offlineError();
-      submittedControls = submit.controls;
+      if (!submittedFields && isOffline() && previousError?.code === 'offline') offlineError();
+      submittedFields = readFields(submit.controls);
       corrections.cancel();
       const { element } = form;
       diagnose(element, options);
@@ -169,11 +164,7 @@ export function createEngine(form: Form): Engine {
       followText();
     },
 
-    reset(kept) {
-      nextKept = kept;
-      machine.reset();
-      nextKept = undefined;
-    },
+    reset: machine.reset,
     revalidate: (field) => void corrections.revalidate(field),
     errorOf: machine.errorOf,
     stateOf,

@@ -1,7 +1,58 @@
+import type { FieldRules } from '../schema/fieldRules.js';
+import type { Fields } from '../schema/parseValues.js';
 import { readControls, type ControlState } from './controls.js';
 import { CONTROLS, isShown } from './shown.js';
 
 export type ControlValues = Record<string, string | boolean | number | string[]>;
+
+/** The values of a form's controls, and the rules in the markup of the kit's fields. */
+export function readFields(controls: readonly ControlState[]): Fields {
+  return { values: controlValues(controls), rules: fieldRules(controls) };
+}
+
+/**
+ * What the kit's fields accept, from the attributes of their controls. `data-field` marks a field of the kit. Its element
+ * is the control, a `<fieldset>` around it, or a custom control for which the form reads another one.
+ */
+function fieldRules(controls: readonly ControlState[]): Record<string, FieldRules> {
+  // Radio buttons without a choice have no value, but rules.
+  const states = [...sentControls(controls), ...controls];
+  // Not the form of the page, which can have unmounted meanwhile.
+  const form = states[0]?.control.form;
+  const rules = (form ? fieldElements(form) : []).flatMap((field) =>
+    states
+      .filter(({ control }) => control.name === field.dataset['field'])
+      .slice(0, 1)
+      .map(({ control }) => [control.name, controlRules(control, field)] as const),
+  );
+  return Object.fromEntries(rules);
+}
+
+/** The elements of a form's fields: controls, groups and custom controls. */
+export function fieldElements(form: HTMLFormElement): HTMLElement[] {
+  // A control named `querySelectorAll` shadows the form's method.
+  return Array.from(Element.prototype.querySelectorAll.call(form, '[data-field]') as NodeListOf<HTMLElement>);
+}
+
+/**
+ * The rules in the attributes of a control.
+ *
+ * @param field the element of its field, if that is another one
+ */
+export function controlRules(control: HTMLInputElement, { dataset }: HTMLElement = control): FieldRules {
+  const { type, required, min, max, step, title } = control;
+  return {
+    type: groupOf(control) ? 'list' : type,
+    required: required || dataset['required'] !== undefined,
+    minLength: dataset['minLength'],
+    maxLength: dataset['maxLength'],
+    pattern: control.getAttribute('pattern') ?? undefined,
+    min,
+    max,
+    step,
+    title,
+  };
+}
 
 /**
  * The values of a form's named controls: text, the value of the checked radio, a boolean for a checkbox, an array for a

@@ -1,17 +1,22 @@
 'use client';
-import { useEffect, useRef, useState, useSyncExternalStore, type FormEvent } from 'react';
+import { useCallback, useEffect, useId, useRef, useState, useSyncExternalStore, type FormEvent } from 'react';
 import {
   get,
   useForm,
   type DefaultValues,
+  type Field,
   type FieldError,
   type FieldPath,
   type FieldValues,
   type ResolverOptions,
+  type UseFormRegisterReturn,
   type UseFormReturn,
 } from 'react-hook-form';
 import type { SubmissionError } from '../client/SubmissionError.js';
+import type { ContactFieldName, ContactFieldOptions, FieldContext } from '../components/field.js';
+import { fieldState, type ContactFieldState } from '../components/useContactField.js';
 import { FIELD_ACCESS } from '../fields/focus.js';
+import { controlRules, fieldElements } from '../fields/values.js';
 import { ignoreHeldEnter, isAppSubmit } from '../fields/submitEvent.js';
 import en from '../locales/en.js';
 import type { CustomMessages } from '../messages/Messages.js';
@@ -20,7 +25,14 @@ import { useCatalog } from '../messages/useCatalog.js';
 import type { ContactFormSettings, ContactOptions } from '../options/ContactOptions.js';
 import { useMessages, useSendOptions } from '../options/useOptions.js';
 import type { contactSchema } from '../schema/contactSchema.js';
-import type { ContactOutput, ContactSchema, ContactValues, EmptyValue } from '../schema/parseValues.js';
+import type { FieldRules } from '../schema/fieldRules.js';
+import type {
+  ContactOutput,
+  ContactSchema,
+  ContactValues,
+  EmptyValue,
+  Fields,
+} from '../schema/parseValues.js';
 import { createMachine, type Machine, type MachineParts } from '../submission/machine.js';
 import { send } from '../submission/send.js';
 import { createStore, type RestoredDraft } from '../submission/store.js';
@@ -59,6 +71,15 @@ export interface UseContactFormReturn<Schema extends ContactSchema = typeof cont
    * wait if the service sent one.
    */
   errorMessage: string | undefined;
+  /**
+   * Returns the content and the props of a field's elements, as `useContactField` does, and registers the field with
+   * react-hook-form. Spread `inputProps` on a native control. For a control of a design system, spread `controlProps`, and
+   * connect it with react-hook-form's `Controller`.
+   */
+  field: (
+    name: ContactFieldName | (keyof ContactValues<Schema> & string),
+    options?: Omit<ContactFieldOptions, 'name'>,
+  ) => Omit<ContactFieldState, 'suggestion' | 'revalidate'> & { inputProps: UseFormRegisterReturn };
   /** Other ways to send the message; set while `status` is `error`. */
   fallback: FallbackActions | undefined;
   /**
@@ -98,7 +119,11 @@ export function useContactForm<Schema extends ContactSchema = typeof contactSche
   const { mutation, trackInMutation, getQueryClient } = useSubmission<Schema>(options);
   const form: UseContactFormReturn<Schema>['form'] = useForm({
     resolver: (values, _context, fields) =>
-      machine.resolve(registeredValues(values, fields.fields), fields as never, options) as never,
+      machine.resolve(
+        registeredFields(machine.getForm(), values, fields.fields),
+        fields as never,
+        options,
+      ) as never,
     // The machine moves focus, in document order, and only if focus is not elsewhere on the page.
     shouldFocusError: false,
     // The type of the fields does not contain the values of empty controls that the schema rejects.
@@ -157,6 +182,25 @@ export function useContactForm<Schema extends ContactSchema = typeof contactSche
     });
   }
 
+  // Without the argument: a click handler would pass its event.
+  const reset = useCallback(() => machine.reset(), [machine]);
+
+  const id = useId();
+  const fieldContext: FieldContext = {
+    form: { engine: { errorOf: machine.errorOf, errorText } },
+    state: store.getState(),
+    options,
+    defaultValues: form.formState.defaultValues,
+  };
+
+  const field: UseContactFormReturn<Schema>['field'] = (name, given) => {
+    const content = fieldState(fieldContext, `${id}${encodeURIComponent(name)}`, { ...given, name });
+    // react-hook-form sets the value.
+    const { defaultValue: _, ...attributes } = content.inputProps;
+    const registered = form.register(name as FieldPath<ContactValues<Schema>>);
+    return { ...content, inputProps: { ...attributes, ...registered } };
+  };
+
   const { draft: keepsDraft } = props;
   useEffect(() => {
     if (!element || !keepsDraft) return undefined;
@@ -187,10 +231,11 @@ export function useContactForm<Schema extends ContactSchema = typeof contactSche
     error,
     fieldErrors: fieldErrors as UseContactFormReturn<Schema>['fieldErrors'],
     errorMessage,
+    field,
     fallback: error && fallback,
     messages,
     onSubmit,
-    reset: machine.reset,
+    reset,
     formRef,
     // The visitor cannot discard text that is being sent.
     draft: status === 'pending' ? undefined : draft,
@@ -245,12 +290,13 @@ function trackValues(element: HTMLFormElement): void {
   }
 }
 
-/** Converts react-hook-form's values to those of `controlValues`. They differ in three cases. */
-function registeredValues<Values extends FieldValues>(
+/** The values and rules of react-hook-form's fields, as `readFields` returns those of a `ContactForm`. */
+function registeredFields<Values extends FieldValues>(
+  form: HTMLFormElement | null,
   values: Values,
   fields: ResolverOptions<Values>['fields'],
-): Record<string, unknown> {
-  const entries = Object.entries<unknown>(values).map(([name, value]) => {
+): Fields {
+  const entries = Object.entries<unknown>(values).map(([name, value]): [string, unknown] => {
     const field = fields[name];
     const { type, validity } = (field?.ref ?? {}) as Partial<HTMLInputElement>;
     // A radio group without a choice
@@ -260,5 +306,54 @@ function registeredValues<Values extends FieldValues>(
     // A number or date that the browser cannot read
     return [name, validity?.badInput ? NaN : value];
   });
-  return Object.fromEntries(entries) as Record<string, unknown>;
+  const read = Object.fromEntries(entries);
+  const elements = form ? fieldElements(form) : [];
+  const rules = Object.entries(fields).map(([name, field]) => {
+    const element = elements.find(({ dataset }) => dataset['field'] === name);
+    return [name, registeredRules(field, element, read[name])] as const;
+  });
+  return { values: read, rules: Object.fromEntries(rules) };
+}
+
+/** A registered field, or an object of them for names with a path. */
+type Registered = Partial<Field['_f']> | undefined;
+
+/**
+ * The rules of a registered field: the options of `register` and `Controller`, and the attributes of its control.
+ *
+ * @param element the element with `data-field`
+ */
+function registeredRules(field: Registered, element: HTMLElement | undefined, value: unknown): FieldRules {
+  const { ref, required, minLength, maxLength, pattern, min, max } = field ?? {};
+  const control = ref instanceof HTMLElement ? ref : element;
+  const markup = control && controlRules(control as HTMLInputElement, element);
+  const given = Object.entries({ minLength, maxLength, pattern, min, max }).flatMap(([name, rule]) => {
+    const option = ruleValue(rule);
+    if (option === undefined) return [];
+    // HTML's attribute must match the whole text.
+    return [[name, option instanceof RegExp ? `[^]*(?:${option.source})[^]*` : option]];
+  });
+  return {
+    ...markup,
+    ...(Object.fromEntries(given) as FieldRules),
+    // Otherwise, the default of the field applies.
+    required: Boolean(ruleValue(required)) || markup?.required || undefined,
+    type: Array.isArray(value)
+      ? 'list'
+      : typeof value === 'boolean'
+        ? 'checkbox'
+        : isText(value)
+          ? markup?.type
+          : 'custom',
+  };
+}
+
+/** The value of a rule, which can be an object with a message. */
+function ruleValue(rule: unknown): unknown {
+  return typeof rule === 'object' && rule && 'value' in rule ? rule.value : rule;
+}
+
+/** Whether a value is a text, a choice, missing, or one that the browser cannot read. */
+function isText(value: unknown): boolean {
+  return typeof value === 'string' || value === undefined || Number.isNaN(value);
 }

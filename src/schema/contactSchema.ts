@@ -47,17 +47,27 @@ export interface ContactTextOptions {
 }
 
 /** Returns the schema of a text field: normalized, limited in length, and not blank unless it is optional. */
-export function contactText({
-  maxLength,
-  required = 'fieldRequired',
-  clean = (text) => text,
-  validate,
-}: ContactTextOptions): ZodMiniString<string> {
+export function contactText(options: ContactTextOptions): ZodMiniString<string> {
+  return textSchema(options);
+}
+
+/**
+ * The schema of `contactText`.
+ *
+ * @param invalid error of a value that is not a text, such as a number that the browser cannot read
+ * @param isOmitted whether the output of an optional text without visible characters is `undefined` instead of `''`
+ */
+export function textSchema(
+  { maxLength, required = 'fieldRequired', clean = (text) => text, validate }: ContactTextOptions,
+  invalid = 'fieldInvalid',
+  isOmitted = false,
+): ZodMiniString<string> {
   // A single check that normalizes and validates, because each check adds to the engine's size.
   const checkText = check<string>((payload) => {
     const text = normalizeText(payload.value);
-    const value = (payload.value = VISIBLE.test(text) ? clean(text) : text);
+    const value = VISIBLE.test(text) ? clean(text) : text;
     const isBlank = !VISIBLE.test(value);
+    payload.value = isBlank && !required ? ((isOmitted ? undefined : '') as string) : value;
     const message = isBlank
       ? required
       : (exceeds(value, maxLength) && 'fieldTooLong') || (validate?.(value) ?? false);
@@ -65,8 +75,24 @@ export function contactText({
   });
   // `clean` and `validate` are not called for an empty text.
   pureChecks.add(checkText);
-  return string({ error: () => required || 'fieldInvalid' }).check(checkText);
+  return string({ error: ({ input }) => (!Number.isNaN(input) && required) || invalid }).check(checkText);
 }
+
+/** The default fields. */
+export const DEFAULT_TEXTS = {
+  name: {
+    maxLength: MAX_NAME,
+    required: 'nameRequired',
+    validate: (value) => value.includes('\n') && 'fieldInvalid',
+  },
+  email: {
+    maxLength: MAX_EMAIL,
+    required: 'emailRequired',
+    clean: cleanEmail,
+    validate: (value) => !isEmail(value) && 'emailInvalid',
+  },
+  message: { maxLength: MAX_MESSAGE, required: 'messageRequired' },
+} satisfies Record<string, ContactTextOptions>;
 
 /**
  * The schema of the three default fields. Input: the values as typed. Output: the payload as sent. The messages of its
@@ -74,18 +100,9 @@ export function contactText({
  * values)`.
  */
 export const contactSchema = contactObject({
-  name: contactText({
-    maxLength: MAX_NAME,
-    required: 'nameRequired',
-    validate: (value) => value.includes('\n') && 'fieldInvalid',
-  }),
-  email: contactText({
-    maxLength: MAX_EMAIL,
-    required: 'emailRequired',
-    clean: cleanEmail,
-    validate: (value) => !isEmail(value) && 'emailInvalid',
-  }),
-  message: contactText({ maxLength: MAX_MESSAGE, required: 'messageRequired' }),
+  name: contactText(DEFAULT_TEXTS.name),
+  email: contactText(DEFAULT_TEXTS.email),
+  message: contactText(DEFAULT_TEXTS.message),
 });
 
 /** Whether a text has the form of an address whose domain has a dot. It does not check whether the mailbox exists. */

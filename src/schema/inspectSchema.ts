@@ -34,6 +34,18 @@ export function fieldSchema(schema: object, name: string): ($ZodType & StandardS
   return Object.hasOwn(shape, name) ? shape[name] : undefined;
 }
 
+/** The names of the fields that a schema reads. Undefined if it is unclear, for example for a union. */
+export function schemaNames(schema: object): readonly string[] | undefined {
+  if ('shape' in schema) return Object.keys(schema.shape as object);
+  const {
+    _zod: { def },
+  } = schema as $ZodTypes;
+  if (def.type === 'pipe') return schemaNames(def.in);
+  if (def.type !== 'intersection') return undefined;
+  const [left, right] = [schemaNames(def.left), schemaNames(def.right)];
+  return left && right && [...left, ...right];
+}
+
 /** Whether a schema consists of zod's own types and checks, so that trying a value has no side effects. */
 function isPure(schema: $ZodType): boolean {
   const {
@@ -47,6 +59,7 @@ function isPure(schema: $ZodType): boolean {
     case 'date':
     case 'enum':
     case 'literal':
+    case 'unknown':
       return true;
     case 'optional':
     case 'nullable':

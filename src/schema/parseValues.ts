@@ -1,3 +1,4 @@
+import { object } from 'zod/mini';
 import {
   safeParseAsync,
   type $ZodIssue,
@@ -9,7 +10,8 @@ import {
 } from 'zod/v4/core';
 import type { ContactPayload } from '../client/request.js';
 import { contactSchema } from './contactSchema.js';
-import { fieldSchema, isAppCode, rejects } from './inspectSchema.js';
+import { ruleSchema, type FieldRules } from './fieldRules.js';
+import { fieldSchema, isAppCode, rejects, schemaNames } from './inspectSchema.js';
 import { normalizeText } from './normalizeText.js';
 
 /** Any zod schema, classic or mini, for an object with at least the output fields of `contactSchema`. */
@@ -36,28 +38,52 @@ export type ParsedValues =
       issues: readonly $ZodIssue[];
     };
 
+/** The fields of a form. */
+export interface Fields {
+  values: Readonly<Record<string, unknown>>;
+  /** What the fields accept that the schema does not contain, by name. */
+  rules?: Readonly<Record<string, FieldRules>>;
+}
+
 /**
- * Normalizes texts and parses the values with a schema. Returns the payload, or the first error of each field. An empty
- * value counts as missing if the field is optional. If a check of your schema sets a message, the message is the error
- * key. Otherwise, the code of the issue determines the key.
+ * Normalizes texts and parses the values. Fields of the schema are parsed with the schema, and the others by their rules.
+ * Returns the payload, or the first error of each field. An empty value counts as missing if the field is optional. If a
+ * check of your schema sets a message, the message is the error key. Otherwise, the code of the issue determines the key.
  *
+ * @param schema the three default fields if undefined; those with rules follow their rules
  * @param names names of fields with a path, such as `address.city` of react-hook-form
  * @throws the error of a check or transform that throws
  */
 export async function parseValues(
-  values: Readonly<Record<string, unknown>>,
-  schema: ContactSchema = contactSchema,
+  { values, rules = {} }: Fields,
+  schema?: ContactSchema,
   names: readonly string[] = [],
 ): Promise<ParsedValues> {
+  const known = schema && schemaNames(schema);
+  // A schema whose fields are unclear receives all values.
+  const ruled = schema && !known ? [] : Object.keys(rules).filter((name) => !known?.includes(name));
+  const shape = Object.fromEntries(ruled.map((name) => [name, ruleSchema(name, rules[name] ?? {})]));
+  const others = Object.entries(values).filter(([name]) => !ruled.includes(name));
   // Before the schema runs, so that it validates the text that is sent.
-  const normalized = Object.entries(values).map(([name, value]) => {
+  const normalized = others.map(([name, value]) => {
     const text = typeof value === 'string' ? normalizeText(value) : value;
-    return [name, isMissing(schema, name, text) ? undefined : text];
+    return [name, schema && isMissing(schema, name, text) ? undefined : text];
   });
-  const result = await safeParseAsync(schema, Object.fromEntries(normalized), { error: errorKey });
-  if (result.success) return { success: true, payload: result.data };
-  const { issues } = result.error;
-  return { success: false, errors: firstErrors(issues, names), issues };
+  const ruledValues = ruled.map((name) => [name, values[name] ?? '']);
+  const parsers: [entries: unknown[][], parser: $ZodType][] = schema
+    ? [
+        [normalized, schema],
+        [ruledValues, object(shape)],
+      ]
+    : [[[...normalized, ...ruledValues], object({ ...contactSchema.shape, ...shape })]];
+  const results = await Promise.all(
+    parsers.map(([entries, parser]) =>
+      safeParseAsync(parser, Object.fromEntries(entries as [string, unknown][]), { error: errorKey }),
+    ),
+  );
+  const issues = results.flatMap(({ error }) => error?.issues ?? []);
+  if (issues.length > 0) return { success: false, errors: firstErrors(issues, names), issues };
+  return { success: true, payload: Object.assign({}, ...results.map(({ data }) => data)) as ContactPayload };
 }
 
 function firstErrors(issues: readonly $ZodIssue[], names: readonly string[]): FieldErrors {

@@ -5,6 +5,7 @@ import type { PartialMessages } from '../messages/mergeMessages.js';
 import type { CustomMessages } from '../messages/Messages.js';
 import type { RequiredMark } from '../fields/preset.js';
 import type { ContactSchema } from '../schema/parseValues.js';
+import type { ContactHandlerField } from './formFields.js';
 import type { ContactRenderContext } from './renderDocument.js';
 
 /** The options of `createContactHandler`. */
@@ -31,6 +32,11 @@ export interface ContactHandlerOptions extends RequestOptions {
    * @default contactSchema
    */
   schema?: ContactSchema | undefined;
+  /**
+   * Fields that the schema does not contain, by name, with the attributes of their controls: `{ company: { label: 'Company',
+   * required: true, maxLength: 80 } }`. The page shows them after the fields of the schema.
+   */
+  fields?: Readonly<Record<string, ContactHandlerField>> | undefined;
   /**
    * BCP 47 tag of the visitor's language, or a function that determines it. If the function throws, the page is in
    * English, and the error is logged.

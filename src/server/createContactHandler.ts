@@ -8,7 +8,7 @@ import en from '../locales/en.js';
 import type { CustomMessages } from '../messages/Messages.js';
 import { contactSchema } from '../schema/contactSchema.js';
 import { checkOptions, type ContactHandlerOptions } from './checkOptions.js';
-import { formFields, type FormValues } from './formFields.js';
+import { fieldLabels, formFields, type FormValues } from './formFields.js';
 import { checkRequest, readForm, Refusal } from './readPost.js';
 import { renderDocument, type ContactRenderContext } from './renderDocument.js';
 import { renderForm } from './renderForm.js';
@@ -51,7 +51,8 @@ export function createContactHandler(
   const { formId, bodyTimeout, timeout, fetch, send, onError, requiredMark, fallback, verify } = options;
   const trap = typeof options.trap === 'string' ? { name: options.trap } : options.trap;
   const schema = options.schema ?? contactSchema;
-  const fields = formFields(schema);
+  const fields = formFields(options.schema, options.fields);
+  const labels = fieldLabels(options.fields);
   if (fields.some(({ name }) => name === trap?.name)) {
     throw invalidOption(
       'trap',
@@ -90,7 +91,8 @@ export function createContactHandler(
   }
 
   return async (request) => {
-    const { messages, locale } = await languageOf(request, options);
+    const { messages: catalog, locale } = await languageOf(request, options);
+    const messages = { ...catalog, labels: { ...catalog.labels, ...labels } };
     try {
       checkRequest(request, origins);
       const { form, values } = await readForm(request, { fields, timeout: bodyTimeout });
@@ -101,7 +103,7 @@ export function createContactHandler(
         baseUrl,
         send,
         locale,
-        schema,
+        schema: options.schema,
         fields,
         fetch,
         timeout,

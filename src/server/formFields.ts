@@ -1,14 +1,28 @@
 import type { $ZodType, $ZodTypes } from 'zod/v4/core';
 import { invalidOption } from '../client/submissionUrl.js';
+import { contactSchema } from '../schema/contactSchema.js';
 import { isReserved } from '../schema/inspectSchema.js';
+import type { FieldRules } from '../schema/fieldRules.js';
 import type { ContactSchema } from '../schema/parseValues.js';
 
 /** A field of the schema, and how a browser posts it: as one text, as a checkbox, or as a list of texts. */
 export interface FormField {
   name: string;
   kind: 'text' | 'checkbox' | 'list';
-  /** The allowed values, if the schema lists them. Empty if any value is allowed. */
+  /** The allowed values, if there is a list of them. Empty if any value is allowed. */
   choices: readonly string[];
+  /** Set for a field that the schema does not contain. */
+  rules?: FieldRules;
+}
+
+/** A field that the schema does not contain, with the attributes of its control in HTML. */
+export interface ContactHandlerField extends Omit<FieldRules, 'options'> {
+  /** @default the label in `messages`, otherwise the name */
+  label?: string | undefined;
+  /** The choices of a select. */
+  options?: readonly { value: string; label: string }[] | undefined;
+  /** Whether several of the options can be chosen. They are a group of checkboxes then. */
+  multiple?: boolean | undefined;
 }
 
 /** The value of one field. Undefined if the form did not contain it, or if no choice was made. */
@@ -17,18 +31,26 @@ export type FormValue = string | boolean | readonly string[] | undefined;
 export type FormValues = Readonly<Record<string, FormValue>>;
 
 /**
- * The fields of a schema, in its order.
+ * The fields of a schema, in its order, and those that it does not contain.
  *
  * @throws TypeError if the schema is not an object schema, or if the name of a field is reserved
  */
-export function formFields(schema: ContactSchema): readonly FormField[] {
-  const def = definition(schema);
-  if (def.type === 'object' && !Object.keys(def.shape).some(isReserved)) {
-    return Object.entries(def.shape).map(([name, field]) => Object.assign(describe(field), { name }));
+export function formFields(
+  schema: ContactSchema | undefined,
+  own: Readonly<Record<string, ContactHandlerField>> = {},
+): readonly FormField[] {
+  const def = definition(schema ?? contactSchema);
+  const names = def.type === 'object' ? [...new Set([...Object.keys(def.shape), ...Object.keys(own)])] : [];
+  if (def.type === 'object' && !names.some(isReserved)) {
+    return names.map((name) => {
+      const field = def.shape[name];
+      const rules = own[name];
+      return rules && !(schema && field) ? ruledField(name, rules) : { ...describe(field as $ZodType), name };
+    });
   }
   throw invalidOption(
     'schema',
-    def.type === 'object' ? Object.keys(def.shape) : `a zod ${def.type}`,
+    def.type === 'object' ? names : `a zod ${def.type}`,
     'the handler cannot tell which fields to read',
     'an object with field names of your own, such as contactSchema.extend({ company: z.string() })',
   );
@@ -55,6 +77,23 @@ function fieldValue(posted: readonly string[], { kind, choices }: FormField): Fo
   const [text] = posted;
   // Without a selection, a radio group posts nothing and a select posts "".
   return text === '' && choices.length > 0 && !choices.includes('') ? undefined : text;
+}
+
+function ruledField(name: string, { options, multiple, label: _, ...rules }: ContactHandlerField): FormField {
+  const choices = options?.map(({ value }) => value) ?? [];
+  if (!options) return { name, kind: rules.type === 'checkbox' ? 'checkbox' : 'text', choices, rules };
+  const type = multiple ? 'list' : 'select-one';
+  return { name, kind: multiple ? 'list' : 'text', choices, rules: { ...rules, type, options: choices } };
+}
+
+/** The labels of fields and choices, as keys of `messages.labels`. */
+export function fieldLabels(own: Readonly<Record<string, ContactHandlerField>> = {}): Record<string, string> {
+  const labels: Record<string, string> = {};
+  for (const [name, { label, options = [] }] of Object.entries(own)) {
+    if (label !== undefined) labels[name] = label;
+    for (const option of options) labels[`${name}.${option.value}`] = option.label;
+  }
+  return labels;
 }
 
 function definition(schema: $ZodType): $ZodTypes['_zod']['def'] {

@@ -73,7 +73,8 @@ function renderField(field: FormField, options: RenderFieldOptions): Markup {
   const isGroup = field.kind === 'list' && field.choices.length > 0;
   const error = fieldErrors[name];
   const description = messages.descriptions?.[name];
-  const required = isRequired(options.schema, name, emptyValue(field));
+  const { rules } = field;
+  const required = rules ? rules.required === true : isRequired(options.schema, name, emptyValue(field));
   // There is none if only a function of the app decides.
   const mark = required === undefined ? undefined : markOf(required, options.requiredMark);
   // Screen readers announce the `required` attribute. A group of checkboxes has none.
@@ -82,6 +83,9 @@ function renderField(field: FormField, options: RenderFieldOptions): Markup {
   const { autoComplete, dir = 'auto', width } = fieldPreset(name);
   const state = {
     'data-field': name,
+    'data-required': isGroup && required === true,
+    'data-min-length': rules?.minLength?.toString(),
+    'data-max-length': rules?.maxLength?.toString(),
     'aria-invalid': error && 'true',
     'aria-describedby': describedBy || undefined,
   };
@@ -98,6 +102,11 @@ function renderField(field: FormField, options: RenderFieldOptions): Markup {
         dir: dir === 'auto' && String(values[name]).length > MAX_AUTO_DIRECTION ? undefined : dir,
         autocomplete: autoComplete,
         required: required === true,
+        pattern: rules?.pattern,
+        min: rules?.min?.toString(),
+        max: rules?.max?.toString(),
+        step: rules?.step?.toString(),
+        title: rules?.title,
         autofocus: isFocused,
         ...state,
       });
@@ -147,7 +156,11 @@ function renderChoices(
   );
 }
 
-function renderControl({ name, kind, choices }: FormField, failure: Failure, attributes: Attributes): Markup {
+function renderControl(
+  { name, kind, choices, rules }: FormField,
+  failure: Failure,
+  attributes: Attributes,
+): Markup {
   const { messages, values } = failure;
   const value = values[name];
   if (kind === 'checkbox') {
@@ -170,7 +183,9 @@ function renderControl({ name, kind, choices }: FormField, failure: Failure, att
       ),
     );
   }
-  const { as, rows, type } = fieldPreset(name);
+  const preset = fieldPreset(name);
+  const { rows } = preset;
+  const [as, type] = rules?.type === 'textarea' ? ['textarea'] : [preset.as, rules?.type ?? preset.type];
   // An input removes line breaks. A textarea removes one at its start.
   return as === 'textarea' || /[\r\n]/.test(text)
     ? element('textarea', { ...attributes, rows: rows?.toString() }, '\n', text)

@@ -7,7 +7,8 @@ import type { FormField, FormValues } from './formFields.js';
 interface SubmitValuesOptions extends Destination {
   /** Short language code that is submitted. */
   locale: string;
-  schema: ContactSchema;
+  /** @default contactSchema */
+  schema: ContactSchema | undefined;
   fields: readonly FormField[];
   /** Whether valid values can be sent. */
   verify?: (() => boolean | Promise<boolean>) | undefined;
@@ -35,8 +36,9 @@ export async function submitValues(
       : { status: 'error', error };
   }
 
+  const rules = Object.fromEntries(fields.flatMap(({ name, rules: own }) => (own ? [[name, own]] : [])));
   try {
-    const parsed = await withTimeout(parseValues(values, schema), DEFAULT_TIMEOUT);
+    const parsed = await withTimeout(parseValues({ values, rules }, schema), DEFAULT_TIMEOUT);
     if (!parsed.success) return failure(parsed.errors, new SubmissionError('invalid'));
     if (verify) await checkVisitor(verify);
     await requestSubmission(destination, { locale, payload: parsed.payload });

@@ -15,10 +15,10 @@ import { dropAutoDirection } from '../fields/text.js';
 import { listen } from '../fields/listen.js';
 import type { CustomMessages } from '../messages/Messages.js';
 import { outcomeMessage } from '../messages/messageText.js';
-import type { ContactSchema, FieldErrors, LazySchema } from '../schema/parseValues.js';
+import type { ContactSchema, FieldErrors, Fields, LazySchema } from '../schema/parseValues.js';
 import { callAndReport, report } from './callAndReport.js';
 import type { SendOptions } from './send.js';
-import type { Store, Submission } from './store.js';
+import type { SentBy, Store, Submission } from './store.js';
 import { controlErrors, fieldError, SCHEMA_FAILED, validate, WHOLE_FORM } from './validate.js';
 
 /** The options of a form that its submissions use. */
@@ -58,13 +58,13 @@ export interface MachineParts {
 /** Owns the submissions of a form: it validates, sends, and moves focus after the outcome. */
 export interface Machine {
   /**
-   * Validates values for the resolver of the control.
+   * Validates fields for the resolver of the control.
    *
    * @param current the options of the form, which the options of a pending submit override
    */
   resolve: (
-    values: Readonly<Record<string, unknown>>,
-    fields: Pick<ResolverOptions<FieldValues>, 'fields' | 'names'>,
+    fields: Fields,
+    registered: Pick<ResolverOptions<FieldValues>, 'fields' | 'names'>,
     current: MachineOptions,
   ) => ReturnType<Resolver<FieldValues, unknown, ContactPayload>>;
   /**
@@ -72,8 +72,12 @@ export interface Machine {
    * Never rejects.
    */
   submit: (submit: Submit) => Promise<void>;
-  /** Resets the fields, and removes errors and the outcome. Does nothing while a submission is pending. */
-  reset: () => void;
+  /**
+   * Resets the fields, and removes errors and the outcome. Does nothing while a submission is pending.
+   *
+   * @param kept initial values of the next message
+   */
+  reset: (kept?: SentBy) => void;
   /** Starts to listen to the form element and the control. Returns the clean-up. */
   listen: (form: HTMLFormElement | null) => () => void;
   /**
@@ -83,6 +87,7 @@ export interface Machine {
    * @param controlState the rendered state of react-hook-form, if it renders separately
    */
   onCommit: (rendered: Submission, controlState?: FormState<FieldValues>) => void;
+  getForm: MachineParts['getForm'];
   /** The error key of a field. */
   errorOf: (name: string) => string | undefined;
   /** The names of the fields that were invalid in the last submit. */
@@ -118,16 +123,16 @@ export function createMachine({ store, control, getForm, onFieldsReset, onReset 
     return typeof type === 'string' ? type : undefined;
   }
 
-  async function resolve(...[values, { fields, names }, current]: Parameters<Machine['resolve']>) {
+  async function resolve(...[fields, registered, current]: Parameters<Machine['resolve']>) {
     const { schema, messages } = submittedOptions ?? current;
-    const result = await validate(values, schema, names);
+    const result = await validate(fields, schema, registered.names);
     if (result.success) {
       payload = result.payload;
       errors = {};
       return { values: payload, errors: {} };
     }
     errors = result.errors;
-    const stored = controlErrors(errors, fields, messages);
+    const stored = controlErrors(errors, registered.fields, messages);
     if (stored) return { values: {}, errors: stored as object };
     errors = { [WHOLE_FORM]: SCHEMA_FAILED };
     return { values: {}, errors: { [WHOLE_FORM]: { type: SCHEMA_FAILED } } as object };
@@ -242,23 +247,24 @@ export function createMachine({ store, control, getForm, onFieldsReset, onReset 
   });
 
   /** Removes the outcome after the fields were reset. */
-  function finishReset(): void {
+  function finishReset(kept?: SentBy): void {
     const form = getForm();
     const { status } = getState().submission;
     const next: Submission = { status: 'idle' };
     invalidFields = [];
     if (status === 'success' && form && hasFocus(form)) due = next;
-    setState({ submission: next, suggestion: undefined });
+    setState({ submission: next, suggestion: undefined, kept });
     callAndReport(onReset);
   }
 
   return {
+    getForm,
     resolve,
     submit,
     errorOf,
     getInvalidFields: () => invalidFields,
 
-    reset() {
+    reset(kept) {
       const form = getForm();
       if (isPending()) return;
       isResetting = true;
@@ -269,7 +275,7 @@ export function createMachine({ store, control, getForm, onFieldsReset, onReset 
       isResetting = false;
       if ((resetEvent as Event | undefined)?.defaultPrevented) return;
       callAndReport(onFieldsReset);
-      finishReset();
+      finishReset(kept);
     },
 
     listen(form) {

@@ -8,6 +8,7 @@ import {
   parseValues,
   type ContactSchema,
   type FieldErrors,
+  type Fields,
   type LazySchema,
   type ParsedValues,
 } from '../schema/parseValues.js';
@@ -23,20 +24,21 @@ export const SCHEMA_FAILED = 'schema failed';
 const VALIDATION_TIMEOUT = 30_000;
 
 /**
- * Parses values with a schema. Never throws: if the schema throws, does not load or takes too long, the whole form gets the error
+ * Parses the fields of a form. Never throws: if the schema throws, does not load or takes too long, the whole form gets the error
  * `SCHEMA_FAILED`, and the cause is reported as an uncaught error.
  */
 export async function validate(
-  values: Readonly<Record<string, unknown>>,
+  fields: Fields,
   schema: ContactSchema | LazySchema | undefined,
   names?: readonly string[],
 ): Promise<ParsedValues> {
   try {
-    const parsed = loadSchema(schema).then((loaded) => parseValues(values, loaded, names));
+    const parsed = loadSchema(schema).then((loaded) => parseValues(fields, loaded, names));
     const result = await withTimeout(parsed, VALIDATION_TIMEOUT);
     try {
       // Bundlers remove the diagnostics from production builds.
-      if (process.env.NODE_ENV === 'development' && !result.success) diagnoseIssues(result.issues, values);
+      if (process.env.NODE_ENV === 'development' && !result.success)
+        diagnoseIssues(result.issues, fields.values);
     } catch {
       // Without a bundler there is no `process`, and no diagnostics.
     }
@@ -69,10 +71,6 @@ export function controlErrors(
       set(errors, name, { ...fieldError(key, messages), ref: field?.refs?.[0] ?? field?.ref });
   }
   if (Object.keys(errors).length > 0) return errors;
-  report(
-    new TypeError(
-      'react-contact-kit: react-hook-form cannot store an error of a field with this name. Rename the field.',
-    ),
-  );
+  report(new TypeError('react-contact-kit: the name of an invalid field is reserved. Rename it.'));
   return undefined;
 }

@@ -80,7 +80,7 @@ export function StepsForm(
   }
 
   return (
-    <ContactForm<ContactSchema>
+    <ContactForm
       {...props}
       schema={current.schema}
       onSubmit={handleSubmit}

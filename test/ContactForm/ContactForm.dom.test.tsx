@@ -288,15 +288,10 @@ describe('a message that is not sent', () => {
     const onError = vi.fn(() => {
       throw new Error('analytics are down');
     });
-    const schema = {
-      '~standard': {},
-      _zod: {
-        run: () => {
-          throw new Error('schema');
-        },
-      },
-    };
-    const { fillIn, send } = renderForm({ schema: schema as never, onError });
+    const schema = zod.object(contactSchema.shape).refine(() => {
+      throw new Error('schema');
+    });
+    const { fillIn, send } = renderForm({ schema, onError });
     await fillIn();
     await send();
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Not sent.'));
@@ -406,7 +401,7 @@ it('renders a description that appears after an extension has wrapped the contro
   const fields = (description?: string) => (
     <>
       <ContactField name="message" description={description} />
-      <ContactRadioGroup name={'when' as never} options={choices} description={description} />
+      <ContactRadioGroup name={'when'} options={choices} description={description} />
     </>
   );
   const { container, rerender } = renderForm({ children: fields() });
@@ -427,8 +422,8 @@ it('renders a description that appears after an extension has wrapped the contro
 describe('incorrect use', () => {
   it.each([
     ['<ContactField>', <ContactField key="part" name="name" />],
-    ['<ContactRadioGroup>', <ContactRadioGroup key="part" name={'size' as never} options={[]} />],
-    ['<ContactCheckboxGroup>', <ContactCheckboxGroup key="part" name={'days' as never} options={[]} />],
+    ['<ContactRadioGroup>', <ContactRadioGroup key="part" name={'size'} options={[]} />],
+    ['<ContactCheckboxGroup>', <ContactCheckboxGroup key="part" name={'days'} options={[]} />],
     ['<ContactStatus>', <ContactStatus key="part" />],
     ['<ContactSubmit>', <ContactSubmit key="part" />],
     ['<ContactFallback>', <ContactFallback key="part" />],

@@ -11,7 +11,6 @@ import {
   ContactSubmit,
   loadMessages,
   useContactField,
-  type ContactSchema,
 } from '../../src/index.js';
 import en from '../../src/locales/en.js';
 import { contactSchema } from '../../src/schema/index.js';
@@ -76,27 +75,11 @@ it('warns about a control that the schema does not have, and logs an error at ea
   );
   const { send } = renderForm({ formId: 'unknown', fetch, defaultValues: values, children });
   const text =
-    /the form "unknown" has a control named "phone", but its schema has no such field.*Add "phone" to the schema/;
+    /the form "unknown" has a control named "phone", which is neither a field of the kit nor in the schema.*add "phone" to the schema/;
   expect(warnings()).toEqual([expect.stringMatching(text)]);
   expect(errors()).toEqual([]);
   await send();
   await screen.findByRole('heading', { name: 'Message sent' });
-  expect(errors()).toEqual([expect.stringMatching(text)]);
-});
-
-it('logs one error for a group that the schema does not have', async () => {
-  const { fetch } = fakeFetch(201);
-  const children = (
-    <>
-      {parts}
-      <ContactCheckboxGroup name={'days' as never} label="Days" options={DAYS} />
-    </>
-  );
-  const { send } = renderForm({ formId: 'group', fetch, defaultValues: values, children });
-  await send();
-  await screen.findByRole('heading', { name: 'Message sent' });
-  const text = /the form "group" has a control named "days", but its schema has no such field/;
-  expect(warnings()).toEqual([expect.stringMatching(text)]);
   expect(errors()).toEqual([expect.stringMatching(text)]);
 });
 
@@ -111,18 +94,6 @@ it('logs nothing for a group, and warns about checkboxes with one name that are 
   expect(warnings()).toEqual([
     expect.stringMatching(/the form "loose" has several checkboxes named "days".*Use <ContactCheckboxGroup/),
   ]);
-});
-
-it('warns about a field part that the provider’s schema does not have', () => {
-  const schema = contactSchema.extend({ company: z.string() });
-  const children = (
-    <>
-      {parts}
-      <ContactField<typeof schema> name="company" label="Company" />
-    </>
-  );
-  renderForm({ formId: 'outside', children });
-  expect(warnings()).toEqual([expect.stringMatching(/the form "outside" has a control named "company"/)]);
 });
 
 it('logs an error at a submit without a control for a required field', async () => {
@@ -229,7 +200,7 @@ it('warns about a counter without a field when the visitor types', async () => {
   const children = (
     <>
       {parts}
-      <ContactCounter<ContactSchema> name="massage" max={100} />
+      <ContactCounter name="massage" max={100} />
     </>
   );
   const { user, field } = renderForm({ formId: 'counter', children });
@@ -301,7 +272,7 @@ it('warns once about each field whose label is its name', () => {
 });
 
 it.each(['constructor', '__proto__', 'toString', 'root'])('reports a field named %s', (name) => {
-  renderForm({ formId: 'reserved', children: <ContactField<ContactSchema> name={name} label="Label" /> });
+  renderForm({ formId: 'reserved', children: <ContactField name={name} label="Label" /> });
   expect(errors().join()).toContain(`the form "reserved" has a field named ${JSON.stringify(name)}`);
 });
 
@@ -383,23 +354,19 @@ describe('the warning about `required`', () => {
     await waitFor(() => expect(warnings()).toEqual(contradictions('lazy')));
   });
 
-  it('is logged for the default fields too', () => {
+  it('is logged for the default fields of a schema, and not for fields without a schema', () => {
     const children = (
       <>
         <ContactField name="name" required={false} />
+        <ContactField name="company" label="Company" required />
         <ContactStatus />
       </>
     );
-    renderForm({ formId: 'default', children }).unmount();
-    const stray = <ContactField name={'stray' as never} label="Stray" required />;
-    renderForm({ formId: 'stray', children: [parts, stray] }).unmount();
+    renderForm({ formId: 'no-schema', children }).unmount();
+    expect(warnings()).toEqual([]);
     const anonymous = contactSchema.extend({ name: z.string() });
     renderForm({ formId: 'anonymous', schema: anonymous, children: parts });
-    expect(warnings()).toEqual([
-      unmarked('name', 'default'),
-      expect.stringMatching(/the form "stray" has a control named "stray", but its schema has no such field/),
-      marked('name', 'anonymous'),
-    ]);
+    expect(warnings()).toEqual([marked('name', 'anonymous')]);
   });
 
   it('is not logged for a required field that a check of the whole form can require', () => {
@@ -412,12 +379,12 @@ describe('the warning about `required`', () => {
 
 describe('the note about what a submission dropped', () => {
   const notes = () => screen.queryAllByRole('note').map(({ textContent }) => textContent);
-  const text = /does not send "phone", "days", because its schema has no such field\. Add/;
+  const text = /does not send "phone", "days"\. Use/;
   const children = (
     <>
       {parts}
       <input name="phone" aria-label="Phone" />
-      <ContactCheckboxGroup name={'days' as never} label="Days" options={DAYS} />
+      <input type="checkbox" name="days" aria-label="Days" />
     </>
   );
 

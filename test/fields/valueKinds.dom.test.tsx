@@ -48,7 +48,7 @@ function schemaOf({ shape }: Recipes, { name }: ValueKind): ContactSchema {
 
 function ComponentForm({ kind, schema, service }: Setup) {
   return (
-    <ContactForm<ContactSchema> formId="f_1" baseUrl={service.url} schema={schema} defaultValues={values}>
+    <ContactForm formId="f_1" baseUrl={service.url} schema={schema} defaultValues={values}>
       {kind.part}
       <DefaultParts />
     </ContactForm>

@@ -13,7 +13,7 @@ const valid: ContactValues = { name: 'Ada', email: 'ada@example.com', message: '
 
 /** Parses values. Returns the payload, and error keys by field. */
 async function resolve(values: unknown, schema?: ContactSchema) {
-  const result = await parseValues(values as ContactValues, schema);
+  const result = await parseValues({ values: values as ContactValues }, schema);
   return result.success ? { values: result.payload, keys: {} } : { values: {}, keys: { ...result.errors } };
 }
 

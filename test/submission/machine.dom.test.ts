@@ -38,7 +38,7 @@ function machineOf(fetch: typeof globalThis.fetch, more: Partial<MachineOptions>
   const store = createStore();
   const options: MachineOptions = { formId: 'f_1', baseUrl: '/', tag: 'en', messages: en, fetch, ...more };
   const control = createFormControl<FieldValues, unknown, ContactPayload>({
-    resolver: (_values, _context, fields) => machine.resolve(readValues(), fields, options),
+    resolver: (_values, _context, fields) => machine.resolve({ values: readValues() }, fields, options),
   });
   const machine: Machine = createMachine({
     store,

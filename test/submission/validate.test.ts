@@ -16,7 +16,7 @@ describe('a control that a strict schema does not have', () => {
     vi.stubEnv('NODE_ENV', 'development');
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     for (const website of ['', 'https://example.com']) {
-      const result = await validate({ ...values, website }, strictSchema);
+      const result = await validate({ values: { ...values, website } }, strictSchema);
       expect(result).toMatchObject({ success: false, errors: { '': 'fieldInvalid' } });
     }
     expect(warn).toHaveBeenCalledExactlyOnceWith(
@@ -27,14 +27,16 @@ describe('a control that a strict schema does not have', () => {
   it('is refused without a warning in a production build', async () => {
     vi.stubEnv('NODE_ENV', 'production');
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
-    await validate({ ...values, company: '' }, strictSchema);
+    await validate({ values: { ...values, company: '' } }, strictSchema);
     expect(warn).not.toHaveBeenCalled();
   });
 
   it('causes no warning about a field that is only not valid', async () => {
     vi.stubEnv('NODE_ENV', 'development');
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
-    expect(await validate({ ...values, name: '' }, strictSchema)).toMatchObject({ success: false });
+    expect(await validate({ values: { ...values, name: '' } }, strictSchema)).toMatchObject({
+      success: false,
+    });
     expect(warn).not.toHaveBeenCalled();
   });
 });
@@ -51,7 +53,7 @@ describe('an option that the schema does not contain', () => {
       vi.stubEnv('NODE_ENV', 'development');
       const warn = vi.spyOn(console, 'warn').mockReturnValue();
       for (let submit = 0; submit < 2; submit += 1) {
-        const result = await validate({ ...values, ...own }, schema);
+        const result = await validate({ values: { ...values, ...own } }, schema);
         expect(result).toMatchObject({ success: false, errors: { [field]: 'fieldInvalid' } });
       }
       expect(warn).toHaveBeenCalledExactlyOnceWith(
@@ -65,7 +67,9 @@ describe('an option that the schema does not contain', () => {
   it('causes no warning if nothing was chosen', async () => {
     vi.stubEnv('NODE_ENV', 'development');
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
-    expect(await validate({ ...values, topics: [], size: '' }, schema)).toMatchObject({ success: false });
+    expect(await validate({ values: { ...values, topics: [], size: '' } }, schema)).toMatchObject({
+      success: false,
+    });
     expect(warn).not.toHaveBeenCalled();
   });
 });
@@ -75,5 +79,5 @@ it('gives a general error key to a field whose check has an empty message', asyn
     ...contactSchema.shape,
     name: z.string().refine(() => false, { error: () => '' }),
   });
-  expect(await validate(values, schema)).toMatchObject({ errors: { name: 'fieldInvalid' } });
+  expect(await validate({ values }, schema)).toMatchObject({ errors: { name: 'fieldInvalid' } });
 });

@@ -58,7 +58,7 @@ const required = ({ part, ...kind }: Kind): Kind => ({
 
 function input(name: string, attributes: { type?: string; inputMode?: 'numeric' } = {}): Kind {
   return {
-    part: <ContactField name={name as 'name'} label="Field" {...attributes} />,
+    part: <ContactField name={name} label="Field" {...attributes} />,
     registered: ({ register }) => <input aria-label="Field" {...attributes} {...register(name)} />,
   };
 }
@@ -66,7 +66,7 @@ function input(name: string, attributes: { type?: string; inputMode?: 'numeric' 
 function selectOf(name: string, values: Options, multiple = false): Kind {
   return {
     part: (
-      <ContactField name={name as 'name'} label="Field" as="select" multiple={multiple}>
+      <ContactField name={name} label="Field" as="select" multiple={multiple}>
         {elementsOf(values)}
       </ContactField>
     ),
@@ -82,7 +82,7 @@ function selectOf(name: string, values: Options, multiple = false): Kind {
 function groupOf(name: string, values: Options, group: 'radio' | 'checkbox'): Kind {
   const Group = group === 'radio' ? ContactRadioGroup : ContactCheckboxGroup;
   return {
-    part: <Group name={name as 'name'} label="Field" options={optionsOf(values)} />,
+    part: <Group name={name} label="Field" options={optionsOf(values)} />,
     registered: ({ register }) => (
       <>
         {values.map((value) => (

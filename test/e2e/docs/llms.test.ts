@@ -101,11 +101,7 @@ describe('the pages and the README', () => {
       'react-contact-kit / Install',
       'npm install react-contact-kit react-hook-form zod @tanstack/react-query',
     ],
-    [
-      'How do I add a field?',
-      'Custom fields',
-      'To add a custom field, add it to the schema and render a `ContactField`',
-    ],
+    ['How do I add a field?', 'Custom fields', 'A `ContactField` with a name of your own is a custom field.'],
     [
       'What happens on 429?',
       'Errors and fallback / Outcomes',

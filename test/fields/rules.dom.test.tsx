@@ -1,0 +1,375 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { userEvent, type UserEvent } from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod';
+import {
+  ContactCheckboxGroup,
+  ContactField,
+  ContactForm,
+  ContactRadioGroup,
+  ContactSubmit,
+} from '../../src/index.js';
+import { useContactForm } from '../../src/hooks/index.js';
+import en from '../../src/locales/en.js';
+import type { Messages } from '../../src/messages/Messages.js';
+import { contactSchema } from '../../src/schema/index.js';
+import { createContactHandler, type ContactHandlerOptions } from '../../src/server/index.js';
+import { fakeFetch } from '../support/fakeFetch.js';
+import { values } from '../support/values.js';
+
+type Attributes = NonNullable<ContactHandlerOptions['fields']>[string];
+/** The value in the payload, `NOT_SENT`, or an error: a key, or the text of `title`. */
+type Expected = { value: unknown } | { error: keyof Messages['errors'] | (string & {}) };
+
+const NOT_SENT = { value: undefined };
+const OPTIONS = [
+  { value: 'sales', label: 'Sales' },
+  { value: 'support', label: 'Support' },
+];
+
+/** What is entered, and what is expected. A field with options gets the chosen values. */
+const TABLE: [
+  rule: string,
+  attributes: Attributes,
+  cases: [entered: string | string[] | boolean, Expected][],
+][] = [
+  [
+    'an optional text',
+    {},
+    [
+      ['', { value: '' }],
+      [' Ada\r\n', { value: 'Ada' }],
+    ],
+  ],
+  [
+    'a required text',
+    { required: true },
+    [
+      ['', { error: 'fieldRequired' }],
+      ['  ', { error: 'fieldRequired' }],
+      ['x', { value: 'x' }],
+    ],
+  ],
+  [
+    '`maxLength`',
+    { maxLength: 3 },
+    [
+      ['😀😀😀', { value: '😀😀😀' }],
+      ['😀😀😀😀', { error: 'fieldTooLong' }],
+    ],
+  ],
+  [
+    '`minLength`',
+    { minLength: 3 },
+    [
+      ['', { value: '' }],
+      ['😀😀', { error: 'fieldInvalid' }],
+      ['😀😀😀', { value: '😀😀😀' }],
+    ],
+  ],
+  [
+    '`pattern`',
+    { pattern: '[A-Z]{2}' },
+    [
+      ['', { value: '' }],
+      ['AB', { value: 'AB' }],
+      ['ABC', { error: 'fieldInvalid' }],
+    ],
+  ],
+  [
+    '`pattern` with `title`',
+    { pattern: '[0-9]{5}', title: 'Five digits' },
+    [['12', { error: 'Five digits' }]],
+  ],
+  [
+    '`type="email"`',
+    { type: 'email' },
+    [
+      ['', { value: '' }],
+      ['ada', { error: 'emailInvalid' }],
+      ['a@b.c', { value: 'a@b.c' }],
+    ],
+  ],
+  [
+    '`type="url"`',
+    { type: 'url' },
+    [
+      ['', NOT_SENT],
+      ['a.b', { error: 'fieldInvalid' }],
+      ['https://a.b', { value: 'https://a.b' }],
+    ],
+  ],
+  ['`type="tel"`', { type: 'tel', required: true }, [['030 1', { value: '030 1' }]]],
+  [
+    '`type="number"`',
+    { type: 'number', min: 1, max: 5 },
+    [
+      ['', NOT_SENT],
+      ['0', { error: 'fieldInvalid' }],
+      ['1.5', { error: 'fieldInvalid' }],
+      ['5', { value: '5' }],
+    ],
+  ],
+  [
+    '`type="date"`',
+    { type: 'date', min: '2026-02-01', required: true },
+    [
+      ['', { error: 'fieldRequired' }],
+      ['2026-01-31', { error: 'fieldInvalid' }],
+      ['2026-02-28', { value: '2026-02-28' }],
+    ],
+  ],
+  [
+    'a textarea',
+    { type: 'textarea', maxLength: 5 },
+    [
+      ['a\nb', { value: 'a\nb' }],
+      ['a\nb\nc\nd', { error: 'fieldTooLong' }],
+    ],
+  ],
+  [
+    'a checkbox',
+    { type: 'checkbox' },
+    [
+      [false, { value: false }],
+      [true, { value: true }],
+    ],
+  ],
+  [
+    'a required checkbox',
+    { type: 'checkbox', required: true },
+    [
+      [false, { error: 'checkboxRequired' }],
+      [true, { value: true }],
+    ],
+  ],
+  [
+    'a select',
+    { options: OPTIONS },
+    [
+      [[], NOT_SENT],
+      [['sales'], { value: 'sales' }],
+    ],
+  ],
+  [
+    'a required select',
+    { options: OPTIONS, required: true },
+    [
+      [[], { error: 'choiceRequired' }],
+      [['support'], { value: 'support' }],
+    ],
+  ],
+  [
+    'a group of checkboxes',
+    { options: OPTIONS, multiple: true },
+    [
+      [[], { value: [] }],
+      [['sales', 'support'], { value: ['sales', 'support'] }],
+    ],
+  ],
+  [
+    'a required group',
+    { options: OPTIONS, multiple: true, required: true },
+    [
+      [[], { error: 'choiceRequired' }],
+      [['sales'], { value: ['sales'] }],
+    ],
+  ],
+];
+const CASES = TABLE.flatMap(([rule, attributes, cases]) =>
+  cases.map(([entered, expected]) => ({ rule, attributes, entered, expected })),
+);
+
+type Case = (typeof CASES)[number];
+
+function textOf(error: string): string {
+  return (en.errors as Readonly<Record<string, string>>)[error] ?? error;
+}
+
+/** The payloads that are sent: none if the field has an error. */
+function payloadsOf(expected: Expected): object[] {
+  if ('error' in expected) return [];
+  const { value } = expected;
+  return [{ ...values, ...(value !== undefined && { own: value }) }];
+}
+
+/** Enters a value into the field "Own". */
+async function enter(user: UserEvent, entered: Case['entered']): Promise<void> {
+  if (entered === true) await user.click(screen.getByLabelText(/^Own/));
+  if (typeof entered === 'string' && entered) await user.click(screen.getByLabelText(/^Own/));
+  if (typeof entered === 'string' && entered) {
+    const control = screen.getByLabelText<HTMLInputElement>(/^Own/);
+    const prototype = Object.getPrototypeOf(control) as object;
+    // Sets what a keyboard could not enter, such as line breaks and half a number.
+    Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(control, entered);
+    control.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+  if (!Array.isArray(entered)) return;
+  const select = screen.queryByRole('combobox');
+  for (const choice of entered) {
+    const label = OPTIONS.find(({ value }) => value === choice)?.label ?? '';
+    await (select ? user.selectOptions(select, choice) : user.click(screen.getByLabelText(label)));
+  }
+}
+
+function PartOf({ label: _, options, multiple, type, ...rules }: Attributes): ReactNode {
+  const props = { ...rules, name: 'own', label: 'Own' };
+  if (multiple) return <ContactCheckboxGroup {...props} options={options ?? []} />;
+  if (type === 'textarea') return <ContactField {...props} name="own" as="textarea" />;
+  if (!options) return <ContactField {...props} type={type} />;
+  return (
+    <ContactField {...props} name="own" as="select">
+      {options.map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </ContactField>
+  );
+}
+
+interface FormProps {
+  attributes: Attributes;
+  fetch: typeof fetch;
+}
+
+function Component({ attributes, fetch }: FormProps) {
+  return (
+    <ContactForm formId="f_1" baseUrl="/" fetch={fetch} defaultValues={values}>
+      <ContactField name="name" />
+      <ContactField name="email" />
+      <ContactField name="message" />
+      <PartOf {...attributes} label="Own" />
+      <ContactSubmit />
+    </ContactForm>
+  );
+}
+
+function Hook({ attributes, fetch }: FormProps) {
+  const { field, formRef, onSubmit, status } = useContactForm({
+    formId: 'f_1',
+    baseUrl: '/',
+    fetch,
+    defaultValues: values,
+  });
+  const { options, multiple, type, pattern, min, max, title, ...lengths } = attributes;
+  const own = field('own', { ...lengths, label: 'Own' });
+  const { required: _, ...inputProps } = own.inputProps;
+  const choices = options?.map(({ value, label }) =>
+    multiple ? (
+      <label key={value}>
+        <input type="checkbox" value={value} {...inputProps} id={undefined} /> {label}
+      </label>
+    ) : (
+      <option key={value} value={value}>
+        {label}
+      </option>
+    ),
+  );
+  const controls = (
+    <>
+      <label {...own.labelProps}>{own.label}</label>
+      {type === 'textarea' ? (
+        <textarea {...own.inputProps} />
+      ) : options ? (
+        <select {...own.inputProps}>
+          <option value="">…</option>
+          {choices}
+        </select>
+      ) : (
+        <input {...own.inputProps} {...{ type, pattern, min, max, title }} />
+      )}
+    </>
+  );
+  return (
+    <form ref={formRef} onSubmit={onSubmit} noValidate>
+      {(['name', 'email', 'message'] as const).map((name) => (
+        <input key={name} {...field(name).inputProps} />
+      ))}
+      {multiple ? (
+        <fieldset data-field="own" {...(attributes.required && { 'data-required': '' })}>
+          {choices}
+        </fieldset>
+      ) : (
+        controls
+      )}
+      {own.error && <p {...own.errorProps}>{own.error}</p>}
+      <button>{en.actions.submit}</button>
+      {status === 'success' && <h2>{en.outcomes.sentTitle}</h2>}
+    </form>
+  );
+}
+
+describe.each([
+  ['ContactForm', Component],
+  ['useContactForm', Hook],
+])('a field of %s without a schema:', (_, Form) => {
+  it.each(CASES)('$rule with $entered', async ({ attributes, entered, expected }) => {
+    const { fetch, payloads } = fakeFetch(201);
+    const user = userEvent.setup();
+    render(<Form attributes={attributes} fetch={fetch} />);
+    await enter(user, entered);
+    await user.click(screen.getByRole('button', { name: en.actions.submit }));
+    await screen.findByText('error' in expected ? textOf(expected.error) : en.outcomes.sentTitle);
+    expect(payloads()).toEqual(payloadsOf(expected));
+  });
+});
+
+it.each(CASES)(
+  'createContactHandler does the same: $rule with $entered',
+  async ({ attributes, entered, expected }) => {
+    const { fetch, payloads } = fakeFetch(201);
+    const handle = createContactHandler({
+      baseUrl: 'https://api.example.com',
+      formId: 'f_1',
+      allowedOrigins: 'https://example.com',
+      successPath: '/thanks',
+      fetch,
+      fields: { own: { ...attributes, label: 'Own' } },
+      render: ({ fieldErrors, form }) => `${form}<p>${fieldErrors['own'] ?? ''}</p>`,
+    });
+    const posted = [entered].flat().flatMap((text): [string, string][] => {
+      if (typeof text === 'boolean') return text ? [['own', 'on']] : [];
+      return [['own', text]];
+    });
+    const body = new URLSearchParams([...Object.entries(values), ...posted]);
+    const headers = { Origin: 'https://example.com' };
+    const response = await handle(
+      new Request('https://example.com/contact', { method: 'POST', headers, body }),
+    );
+    expect([response.status, payloads()]).toEqual(['error' in expected ? 422 : 303, payloadsOf(expected)]);
+    expect(await response.text()).toContain('error' in expected ? `<p>${textOf(expected.error)}</p>` : '');
+  },
+);
+
+describe('a form with a schema', () => {
+  const schemas = {
+    'of the default fields': contactSchema,
+    'that is strict': z.strictObject(contactSchema.shape),
+    'that is loose': z.looseObject(contactSchema.shape),
+    'with a transform': z.object(contactSchema.shape).transform((payload) => ({ ...payload, name: 'Ada!' })),
+  };
+
+  it.each(Object.entries(schemas))('%s also sends the fields that it does not contain', async (_, schema) => {
+    const { fetch, payloads } = fakeFetch(201);
+    const user = userEvent.setup();
+    render(
+      <ContactForm formId="f_1" baseUrl="/" schema={schema} fetch={fetch} defaultValues={values}>
+        <ContactField name="name" />
+        <ContactField name="email" />
+        <ContactField name="message" />
+        <ContactField name="own" label="Own" required />
+        <ContactRadioGroup name="topic" label="Topic" options={OPTIONS} />
+        <ContactSubmit />
+      </ContactForm>,
+    );
+    await user.click(screen.getByRole('button'));
+    await waitFor(() => expect(screen.getByText(en.errors.fieldRequired)).toBeVisible());
+    await user.type(screen.getByLabelText('Own'), 'x');
+    await user.click(screen.getByLabelText('Sales'));
+    await user.click(screen.getByRole('button'));
+    await screen.findByRole('heading', { name: en.outcomes.sentTitle });
+    expect(payloads()).toMatchObject([{ email: values.email, own: 'x', topic: 'sales' }]);
+  });
+});
