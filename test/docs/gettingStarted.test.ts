@@ -25,7 +25,7 @@ const FEATURES: [feature: string, from: string, until?: string][] = [
   // The page of the last step has its own language and fields.
   ['messages={de}', '5', '10'],
   ['--rck-accent-color', '6'],
-  ['schema={loadSchema}', '7', '10'],
+  ['required minLength={2}', '7', '10'],
   ['name="company"', '7', '10'],
   ['<ContactFallback />', '7', '10'],
   ['<ContactDraftNotice />', '8', '10'],
