@@ -20,7 +20,7 @@ import { englishOfPage } from '../messages/english/page.js';
 import type { CustomMessages } from '../messages/Messages.js';
 import type { ContactFormSettings, ContactOptions } from '../options/ContactOptions.js';
 import { useMessages, useSendOptions, type ResolvedOptions } from '../options/useOptions.js';
-import type { ContactSchema, ContactValues, EmptyValue } from '../schema/parseValues.js';
+import type { ContactSchema, ContactValues, InitialValues } from '../schema/parseValues.js';
 import { callAndReport } from '../submission/callAndReport.js';
 import { createStore, type SentBy, type Store } from '../submission/store.js';
 import { cx, propsWithout } from './attributes.js';
@@ -61,9 +61,6 @@ export interface ContactFormProps<Schema extends ContactSchema = ContactSchema>
    */
   confirmation?: ReactNode | ((state: ContactFormState) => ReactNode);
 }
-
-/** Initial values. An empty control can have a value that the type of its field does not contain. */
-type InitialValues<Values> = { [Name in keyof Values]?: Values[Name] | EmptyValue<Values[Name]> };
 
 /** The props that are not attributes of the form. */
 const NOT_ATTRIBUTES = ['formId', 'defaultValues', 'confirmation', ...OPTION_NAMES] as const;

@@ -5,13 +5,13 @@ import { CONTROLS, isShown } from './shown.js';
 
 export type ControlValues = Record<string, string | boolean | number | string[]>;
 
-/** The values of a form's controls, and the rules in the markup of the kit's fields. */
+/** The values of a form's controls, and the rules of its fields. */
 export function readFields(controls: readonly ControlState[]): Fields {
   return { values: controlValues(controls), rules: fieldRules(controls) };
 }
 
 /**
- * What the kit's fields accept, from the attributes of their controls. `data-field` marks a field of the kit. Its element
+ * The rules of the kit's fields, from the attributes of their controls. `data-field` marks a field of the kit. Its element
  * is the control, a `<fieldset>` around it, or a custom control for which the form reads another one.
  */
 function fieldRules(controls: readonly ControlState[]): Record<string, FieldRules> {

@@ -30,7 +30,7 @@ import type {
   ContactOutput,
   ContactSchema,
   ContactValues,
-  EmptyValue,
+  InitialValues,
   Fields,
 } from '../schema/parseValues.js';
 import { createMachine, type Machine, type MachineParts } from '../submission/machine.js';
@@ -45,8 +45,6 @@ export interface UseContactFormOptions<Schema extends ContactSchema = typeof con
   /** Initial values. `false` for a checkbox and `''` for a select are allowed, even if the schema rejects them. */
   defaultValues?: DefaultValues<InitialValues<ContactValues<Schema>>> | undefined;
 }
-
-type InitialValues<Values> = { [Name in keyof Values]?: Values[Name] | EmptyValue<Values[Name]> };
 
 /** The return value of `useContactForm`. */
 export interface UseContactFormReturn<Schema extends ContactSchema = typeof contactSchema> {

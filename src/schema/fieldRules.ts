@@ -3,7 +3,7 @@ import { DEFAULT_TEXTS, textSchema, type ContactTextOptions } from './contactSch
 import { countCharacters } from './normalizeText.js';
 
 /**
- * What a field accepts, in the words of HTML's attributes. As in HTML, a rule has no effect on a type of control to which
+ * The rules of a field, in the words of HTML's attributes. As in HTML, a rule has no effect on a type of control to which
  * its attribute does not apply.
  */
 export interface FieldRules {

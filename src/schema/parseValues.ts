@@ -21,7 +21,10 @@ export type ContactSchema = $ZodType<ContactPayload, Record<string, unknown>>;
 export type ContactValues<Schema extends ContactSchema = typeof contactSchema> = input<Schema>;
 
 /** The value of an empty control, if the type of its field does not contain that value. */
-export type EmptyValue<Value> = Value extends true ? false : Value extends string ? '' : never;
+type EmptyValue<Value> = Value extends true ? false : Value extends string ? '' : never;
+
+/** Initial values. An empty control can have a value that the type of its field does not contain. */
+export type InitialValues<Values> = { [Name in keyof Values]?: Values[Name] | EmptyValue<Values[Name]> };
 
 /** The payload as sent, by field. */
 export type ContactOutput<Schema extends ContactSchema = typeof contactSchema> = output<Schema>;
@@ -41,7 +44,7 @@ export type ParsedValues =
 /** The fields of a form. */
 export interface Fields {
   values: Readonly<Record<string, unknown>>;
-  /** What the fields accept that the schema does not contain, by name. */
+  /** The rules of the kit's fields, by name. They apply to the fields that the schema does not contain. */
   rules?: Readonly<Record<string, FieldRules>>;
 }
 

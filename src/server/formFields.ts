@@ -31,7 +31,7 @@ export type FormValue = string | boolean | readonly string[] | undefined;
 export type FormValues = Readonly<Record<string, FormValue>>;
 
 /**
- * The fields of a schema, in its order, and those that it does not contain.
+ * The fields of a schema, in its order, and then the other fields.
  *
  * @throws TypeError if the schema is not an object schema, or if the name of a field is reserved
  */
