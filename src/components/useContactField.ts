@@ -15,7 +15,7 @@ import { fieldOf, type ContactFieldName, type ContactFieldOptions, type FieldCon
 interface ControlProps {
   id: string;
   'data-field': string;
-  'data-required'?: '';
+  'data-required'?: '' | 'false';
   'data-min-length'?: number | string;
   'data-max-length'?: number | string;
   'aria-invalid'?: true;

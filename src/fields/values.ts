@@ -14,17 +14,19 @@ export function readFields(controls: readonly ControlState[]): Fields {
  * The rules of the kit's fields, from the attributes of their controls. `data-field` marks a field of the kit. Its element
  * is the control, a `<fieldset>` around it, or a custom control for which the form reads another one.
  */
-function fieldRules(controls: readonly ControlState[]): Record<string, FieldRules> {
+export function fieldRules(controls: readonly ControlState[]): Record<string, FieldRules> {
   // Radio buttons without a choice have no value, but rules.
-  const states = [...sentControls(controls), ...controls];
-  // Not the form of the page, which can have unmounted meanwhile.
-  const form = states[0]?.control.form;
-  const rules = (form ? fieldElements(form) : []).flatMap((field) =>
-    states
-      .filter(({ control }) => control.name === field.dataset['field'])
-      .slice(0, 1)
-      .map(({ control }) => [control.name, controlRules(control, field)] as const),
-  );
+  const states = [...sentControls(controls), ...controls.filter(({ control }) => control.matches(CONTROLS))];
+  // Not the form of the page. Controls can have unmounted since they were read.
+  const form = states.find(({ control }) => control.form)?.control.form;
+  const elements = form ? fieldElements(form) : [];
+  const rules = new Map<string, FieldRules>();
+  for (const { control } of states) {
+    const { name } = control;
+    const around = control.closest<HTMLElement>('[data-field]');
+    const field = [around, ...elements].find((element) => element?.dataset['field'] === name);
+    if (field && !rules.has(name)) rules.set(name, controlRules(control, field));
+  }
   return Object.fromEntries(rules);
 }
 
@@ -34,19 +36,15 @@ export function fieldElements(form: HTMLFormElement): HTMLElement[] {
   return Array.from(Element.prototype.querySelectorAll.call(form, '[data-field]') as NodeListOf<HTMLElement>);
 }
 
-/**
- * The rules in the attributes of a control.
- *
- * @param field the element of its field, if that is another one
- */
-export function controlRules(control: HTMLInputElement, { dataset }: HTMLElement = control): FieldRules {
-  const { type, required, min, max, step, title } = control;
+/** The rules in the attributes of a control and of its field's element. */
+function controlRules(control: HTMLInputElement, { dataset }: HTMLElement): FieldRules {
+  const { type, required, pattern, min, max, step, title } = control;
   return {
     type: groupOf(control) ? 'list' : type,
-    required: required || dataset['required'] !== undefined,
+    required: required || dataset['required'] === '',
     minLength: dataset['minLength'],
     maxLength: dataset['maxLength'],
-    pattern: control.getAttribute('pattern') ?? undefined,
+    pattern,
     min,
     max,
     step,

@@ -4,7 +4,6 @@ import {
   get,
   useForm,
   type DefaultValues,
-  type Field,
   type FieldError,
   type FieldPath,
   type FieldValues,
@@ -16,7 +15,9 @@ import type { SubmissionError } from '../client/SubmissionError.js';
 import type { ContactFieldName, ContactFieldOptions, FieldContext } from '../components/field.js';
 import { fieldState, type ContactFieldState } from '../components/useContactField.js';
 import { FIELD_ACCESS } from '../fields/focus.js';
-import { controlRules, fieldElements } from '../fields/values.js';
+import { readControls } from '../fields/controls.js';
+import { fieldElements, fieldRules } from '../fields/values.js';
+import { DEFAULT_TEXTS } from '../schema/contactSchema.js';
 import { ignoreHeldEnter, isAppSubmit } from '../fields/submitEvent.js';
 import en from '../locales/en.js';
 import type { CustomMessages } from '../messages/Messages.js';
@@ -196,7 +197,8 @@ export function useContactForm<Schema extends ContactSchema = typeof contactSche
     // react-hook-form sets the value.
     const { defaultValue: _, ...attributes } = content.inputProps;
     const registered = form.register(name as FieldPath<ContactValues<Schema>>);
-    return { ...content, inputProps: { ...attributes, ...registered } };
+    const isOptional = given?.required === false && { 'data-required': 'false' as const };
+    return { ...content, inputProps: { ...attributes, ...isOptional, ...registered } };
   };
 
   const { draft: keepsDraft } = props;
@@ -305,53 +307,38 @@ function registeredFields<Values extends FieldValues>(
     return [name, validity?.badInput ? NaN : value];
   });
   const read = Object.fromEntries(entries);
+  const rules = form ? fieldRules(readControls(form)) : {};
   const elements = form ? fieldElements(form) : [];
-  const rules = Object.entries(fields).map(([name, field]) => {
+  // A registered field without a rule in its markup is part of the payload all the same.
+  const names = [...new Set([...Object.keys(rules), ...Object.keys(fields)])];
+  const adapted = names.flatMap((name) => {
     const element = elements.find(({ dataset }) => dataset['field'] === name);
-    return [name, registeredRules(field, element, read[name])] as const;
+    const rule = adaptRules(name, rules[name], element, read[name]);
+    const isFile = (fields[name]?.ref as Partial<HTMLInputElement> | undefined)?.type === 'file';
+    return rule && !isFile ? [[name, rule] as const] : [];
   });
-  return { values: read, rules: Object.fromEntries(rules) };
+  return { values: read, rules: Object.fromEntries(adapted) };
 }
-
-/** A registered field, or an object of them for names with a path. */
-type Registered = Partial<Field['_f']> | undefined;
 
 /**
- * The rules of a registered field: the options of `register` and `Controller`, and the attributes of its control.
- *
- * @param element the element with `data-field`
+ * Adapts the rules in the markup to react-hook-form, whose values need not be those of native controls. Undefined for a
+ * default field that the default schema validates.
  */
-function registeredRules(field: Registered, element: HTMLElement | undefined, value: unknown): FieldRules {
-  const { ref, required, minLength, maxLength, pattern, min, max } = field ?? {};
-  const control = ref instanceof HTMLElement ? ref : element;
-  const markup = control && controlRules(control as HTMLInputElement, element);
-  const given = Object.entries({ minLength, maxLength, pattern, min, max }).flatMap(([name, rule]) => {
-    const option = ruleValue(rule);
-    if (option === undefined) return [];
-    // HTML's attribute must match the whole text.
-    return [[name, option instanceof RegExp ? `[^]*(?:${option.source})[^]*` : option]];
-  });
+function adaptRules(
+  name: string,
+  rules: FieldRules | undefined,
+  element: HTMLElement | undefined,
+  value: unknown,
+): FieldRules | undefined {
+  const isDefault = name in DEFAULT_TEXTS;
+  const isText = typeof value === 'string' || value === undefined || Number.isNaN(value);
+  if (isDefault && !(rules && isText)) return undefined;
+  const choice = Array.isArray(value) ? 'list' : typeof value === 'boolean' ? 'checkbox' : 'custom';
+  const required = rules?.required || element?.dataset['required'] === '';
   return {
-    ...markup,
-    ...(Object.fromEntries(given) as FieldRules),
-    // Otherwise, the default of the field applies.
-    required: Boolean(ruleValue(required)) || markup?.required || undefined,
-    type: Array.isArray(value)
-      ? 'list'
-      : typeof value === 'boolean'
-        ? 'checkbox'
-        : isText(value)
-          ? markup?.type
-          : 'custom',
+    ...rules,
+    type: isText && (rules || !element) ? rules?.type : choice,
+    // `field` says so if a default field is optional.
+    required: isDefault && !required && element?.dataset['required'] !== 'false' ? undefined : required,
   };
-}
-
-/** The value of a rule, which can be an object with a message. */
-function ruleValue(rule: unknown): unknown {
-  return typeof rule === 'object' && rule && 'value' in rule ? rule.value : rule;
-}
-
-/** Whether a value is a text, a choice, missing, or one that the browser cannot read. */
-function isText(value: unknown): boolean {
-  return typeof value === 'string' || value === undefined || Number.isNaN(value);
 }

@@ -9,7 +9,7 @@ import { countCharacters } from './normalizeText.js';
 export interface FieldRules {
   /**
    * The `type` of an `<input>`, or `textarea`, `select-one`, `select-multiple`, or `list` for a group of checkboxes, or
-   * `custom` for a value without rules.
+   * `custom` for a value that is not a text, of which only `required` is checked.
    * @default 'text'
    */
   type?: string | undefined;
@@ -18,7 +18,7 @@ export interface FieldRules {
   minLength?: string | number | undefined;
   /** In characters (code points) of the normalized text. */
   maxLength?: string | number | undefined;
-  /** A regular expression for the whole text. */
+  /** A regular expression for the whole text. An empty one has no effect. */
   pattern?: string | undefined;
   min?: string | number | undefined;
   max?: string | number | undefined;
@@ -37,15 +37,14 @@ export function ruleSchema(name: string, rules: FieldRules): ZodMiniType {
   const isDefault = name in DEFAULT_TEXTS;
   const { type = 'text', required = isDefault, options } = rules;
   const title = rules.title || 'fieldInvalid';
-  if (type === 'custom') return unknown();
   const read = CHOICES[type];
   if (read) {
     const checkChoice = check((payload) => {
       const value = (payload.value = read(payload.value));
-      const chosen = toList(value);
+      const chosen = [value || []].flat();
       const isAllowed = !options || chosen.every((choice) => options.includes(choice as string));
       const missing = type === 'checkbox' ? 'checkboxRequired' : 'choiceRequired';
-      const message = required && !chosen[0] ? missing : !isAllowed && 'fieldInvalid';
+      const message = required && !chosen.length ? missing : !isAllowed && 'fieldInvalid';
       if (message) payload.issues.push({ code: 'custom', input: value, message });
     });
     return unknown().check(checkChoice);
@@ -55,7 +54,7 @@ export function ruleSchema(name: string, rules: FieldRules): ZodMiniType {
   return textSchema(
     {
       ...preset,
-      maxLength: Number(rules.maxLength ?? preset.maxLength),
+      maxLength: Number(rules.maxLength || preset.maxLength),
       required: required && (isDefault ? preset.required : 'fieldRequired'),
       validate: (text) => preset.validate?.(text) || (isInvalid(text, rules) && title),
     },
@@ -65,8 +64,14 @@ export function ruleSchema(name: string, rules: FieldRules): ZodMiniType {
   );
 }
 
-function toList(value: unknown): unknown[] {
-  return [value].flat().filter(Boolean);
+/** A native control without a choice has no value. */
+function toList(value: unknown): unknown {
+  return value || [];
+}
+
+/** Without a value, the field is not part of the payload. */
+function toValue(value: unknown): unknown {
+  return value === '' ? undefined : value;
 }
 
 /** The types of controls with choices, and how their value is read. */
@@ -74,16 +79,17 @@ const CHOICES: Readonly<Partial<Record<string, (value: unknown) => unknown>>> = 
   checkbox: Boolean,
   list: toList,
   'select-multiple': toList,
-  radio: (value) => value || undefined,
-  'select-one': (value) => value || undefined,
+  radio: toValue,
+  'select-one': toValue,
+  custom: toValue,
 };
 
 /** Whether a text that is not blank breaks a rule. Lengths at most are checked by its schema. */
 function isInvalid(text: string, { type = 'text', min, max, step, minLength, pattern }: FieldRules): boolean {
   const read = QUANTITIES[type];
   if (!read) {
-    const isUnmatched = type !== 'textarea' && pattern !== undefined && !matches(text, pattern);
-    return (type === 'url' && !isUrl(text)) || countCharacters(text) < Number(minLength ?? 0) || isUnmatched;
+    const isUnmatched = type !== 'textarea' && Boolean(pattern) && !matches(text, pattern);
+    return (type === 'url' && !isUrl(text)) || countCharacters(text) < Number(minLength) || isUnmatched;
   }
   const value = read(text);
   const [lowest, highest] = [read(String(min)), read(String(max))];
@@ -107,7 +113,7 @@ function isUrl(text: string): boolean {
 }
 
 /** As in HTML, a pattern must match the whole text, and one that is not valid has no effect. */
-function matches(text: string, pattern: string): boolean {
+function matches(text: string, pattern = ''): boolean {
   try {
     return new RegExp(`^(?:${pattern})$`, 'v').test(text);
   } catch {

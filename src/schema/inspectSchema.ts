@@ -34,16 +34,22 @@ export function fieldSchema(schema: object, name: string): ($ZodType & StandardS
   return Object.hasOwn(shape, name) ? shape[name] : undefined;
 }
 
-/** The names of the fields that a schema reads. Undefined if it is unclear, for example for a union. */
-export function schemaNames(schema: object): readonly string[] | undefined {
-  if ('shape' in schema) return Object.keys(schema.shape as object);
+/** The fields that a schema reads. */
+interface SchemaFields {
+  shape: object;
+  /** Whether it also accepts other fields. */
+  isLoose: boolean;
+}
+
+/** The fields that a schema reads. Undefined if that is unclear, for example for a union. */
+export function fieldsOf(schema: object): SchemaFields | undefined {
   const {
     _zod: { def },
   } = schema as $ZodTypes;
-  if (def.type === 'pipe') return schemaNames(def.in);
-  if (def.type !== 'intersection') return undefined;
-  const [left, right] = [schemaNames(def.left), schemaNames(def.right)];
-  return left && right && [...left, ...right];
+  if (def.type === 'pipe') return fieldsOf(def.in);
+  if (def.type !== 'object') return undefined;
+  const { _zod: others } = (def.catchall ?? {}) as Partial<$ZodTypes>;
+  return { shape: def.shape, isLoose: Boolean(others && others.def.type !== 'never') };
 }
 
 /** Whether a schema consists of zod's own types and checks, so that trying a value has no side effects. */
@@ -59,7 +65,6 @@ function isPure(schema: $ZodType): boolean {
     case 'date':
     case 'enum':
     case 'literal':
-    case 'unknown':
       return true;
     case 'optional':
     case 'nullable':

@@ -11,7 +11,7 @@ import {
 import type { ContactPayload } from '../client/request.js';
 import { contactSchema } from './contactSchema.js';
 import { ruleSchema, type FieldRules } from './fieldRules.js';
-import { fieldSchema, isAppCode, rejects, schemaNames } from './inspectSchema.js';
+import { fieldSchema, isAppCode, rejects, fieldsOf } from './inspectSchema.js';
 import { normalizeText } from './normalizeText.js';
 
 /** Any zod schema, classic or mini, for an object with at least the output fields of `contactSchema`. */
@@ -62,21 +62,22 @@ export async function parseValues(
   schema?: ContactSchema,
   names: readonly string[] = [],
 ): Promise<ParsedValues> {
-  const known = schema && schemaNames(schema);
+  const known = schema && fieldsOf(schema);
   // A schema whose fields are unclear receives all values.
-  const ruled = schema && !known ? [] : Object.keys(rules).filter((name) => !known?.includes(name));
+  const ruled = schema && !known ? [] : Object.keys(rules).filter((name) => !known || !(name in known.shape));
   const shape = Object.fromEntries(ruled.map((name) => [name, ruleSchema(name, rules[name] ?? {})]));
-  const others = Object.entries(values).filter(([name]) => !ruled.includes(name));
+  const ofSchema = Object.entries(values).filter(([name]) => known?.isLoose || !ruled.includes(name));
   // Before the schema runs, so that it validates the text that is sent.
-  const normalized = others.map(([name, value]) => {
+  const normalized = ofSchema.map(([name, value]) => {
     const text = typeof value === 'string' ? normalizeText(value) : value;
     return [name, schema && isMissing(schema, name, text) ? undefined : text];
   });
   const ruledValues = ruled.map((name) => [name, values[name] ?? '']);
   const parsers: [entries: unknown[][], parser: $ZodType][] = schema
     ? [
-        [normalized, schema],
         [ruledValues, object(shape)],
+        // Last, because the output of a transform overrides the value of a field.
+        [normalized, schema],
       ]
     : [[[...normalized, ...ruledValues], object({ ...contactSchema.shape, ...shape })]];
   const results = await Promise.all(

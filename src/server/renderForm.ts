@@ -3,7 +3,7 @@ import { fieldsText, mailUrl, TICKED } from '../fallback/mail.js';
 import { outcomeText } from '../messages/messageText.js';
 import type { CustomMessages } from '../messages/Messages.js';
 import { MAX_AUTO_DIRECTION } from '../fields/text.js';
-import { fieldPreset, markOf, SUBMIT_LABELS, type RequiredMark } from '../fields/preset.js';
+import { fieldPreset, isPreset, markOf, SUBMIT_LABELS, type RequiredMark } from '../fields/preset.js';
 import { isRequired } from '../schema/inspectSchema.js';
 import type { ContactSchema } from '../schema/parseValues.js';
 import { element, type Attributes, type Markup } from './element.js';
@@ -74,7 +74,9 @@ function renderField(field: FormField, options: RenderFieldOptions): Markup {
   const error = fieldErrors[name];
   const description = messages.descriptions?.[name];
   const { rules } = field;
-  const required = rules ? rules.required === true : isRequired(options.schema, name, emptyValue(field));
+  const required = rules
+    ? (rules.required ?? isPreset(name))
+    : isRequired(options.schema, name, emptyValue(field));
   // There is none if only a function of the app decides.
   const mark = required === undefined ? undefined : markOf(required, options.requiredMark);
   // Screen readers announce the `required` attribute. A group of checkboxes has none.

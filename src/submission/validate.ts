@@ -71,6 +71,6 @@ export function controlErrors(
       set(errors, name, { ...fieldError(key, messages), ref: field?.refs?.[0] ?? field?.ref });
   }
   if (Object.keys(errors).length > 0) return errors;
-  report(new TypeError('react-contact-kit: the name of an invalid field is reserved. Rename it.'));
+  report(new TypeError('react-contact-kit: an invalid field has a reserved name.'));
   return undefined;
 }

@@ -1,6 +1,7 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
-import type { ReactNode } from 'react';
+import { useState, type ComponentProps, type ReactNode } from 'react';
+import { Controller } from 'react-hook-form';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import {
@@ -9,6 +10,7 @@ import {
   ContactForm,
   ContactRadioGroup,
   ContactSubmit,
+  useContactFormState,
 } from '../../src/index.js';
 import { useContactForm } from '../../src/hooks/index.js';
 import en from '../../src/locales/en.js';
@@ -395,5 +397,189 @@ describe('a form with a schema', () => {
     await user.click(screen.getByRole('button'));
     await screen.findByRole('heading', { name: en.outcomes.sentTitle });
     expect(payloads()).toMatchObject([{ email: values.email, own: 'x', topic: 'sales' }]);
+  });
+});
+
+/** The default fields of a ContactForm, and others. */
+function formWith(children: ReactNode, props: Partial<ComponentProps<typeof ContactForm>> = {}) {
+  const { fetch, payloads } = fakeFetch(201);
+  render(
+    <ContactForm formId="f_1" baseUrl="/" fetch={fetch} defaultValues={values} {...props}>
+      <ContactField name="name" />
+      <ContactField name="email" />
+      <ContactField name="message" />
+      {children}
+      <ContactSubmit />
+    </ContactForm>,
+  );
+  return payloads;
+}
+const submit = () => userEvent.setup().click(screen.getByRole('button'));
+const isSent = () => screen.findByRole('heading', { name: en.outcomes.sentTitle });
+
+describe('a ContactForm', () => {
+  it('sends and validates fields that unmount between the submit and the arrival of the engine', async () => {
+    function UntilPending() {
+      const { status } = useContactFormState();
+      return status === 'pending' ? <p>Sending</p> : <ContactField name="own" label="Own" type="url" />;
+    }
+    const payloads = formWith(<UntilPending />, { defaultValues: { ...values, own: 'https://a.b' } });
+    await submit();
+    await isSent();
+    expect(payloads()).toEqual([{ ...values, own: 'https://a.b' }]);
+  });
+
+  it('takes the rules of the visible control if a hidden one has the same name', async () => {
+    const payloads = formWith(
+      <>
+        <ContactField name="own" label="Own" maxLength={5} defaultValue="hello" />
+        <div inert>
+          <ContactField name="own" label="Copy" maxLength={2} />
+        </div>
+      </>,
+    );
+    await submit();
+    await isSent();
+    expect(payloads()).toEqual([{ ...values, own: 'hello' }]);
+  });
+
+  it('sends no file, and no field of an ignored part', async () => {
+    const payloads = formWith(
+      <>
+        <ContactField name="file" label="File" type="file" required />
+        <div data-rck-ignore="">
+          <ContactField name="bot" label="Bot" required />
+        </div>
+      </>,
+    );
+    await submit();
+    await isSent();
+    expect(payloads()).toEqual([values]);
+  });
+
+  it('lets a loose schema check and change all fields', async () => {
+    const schema = z
+      .looseObject(contactSchema.shape)
+      .refine((payload) => payload['own'] !== 'no', { path: ['own'], message: 'Not this' })
+      .transform((payload) => ({ ...payload, own: 'changed' }));
+    const payloads = formWith(<ContactField name="own" label="Own" />, { schema });
+    await userEvent.setup().type(screen.getByLabelText(/^Own/), 'no');
+    await submit();
+    await screen.findByText('Not this');
+    await userEvent.setup().type(screen.getByLabelText(/^Own/), 't');
+    await submit();
+    await isSent();
+    expect(payloads()).toEqual([{ ...values, own: 'changed' }]);
+  });
+});
+
+describe('useContactForm', () => {
+  type Contact = ReturnType<typeof useContactForm>;
+
+  function renderHookForm(
+    children: (contact: Contact) => ReactNode,
+    defaultValues: Record<string, unknown> = values,
+  ) {
+    const { fetch, payloads } = fakeFetch(201);
+    function Own() {
+      const contact = useContactForm({ formId: 'f_1', baseUrl: '/', fetch, defaultValues });
+      const { formRef, onSubmit, fieldErrors, status } = contact;
+      return (
+        <form ref={formRef} onSubmit={onSubmit} noValidate>
+          {children(contact)}
+          <p>{Object.values(fieldErrors).join()}</p>
+          <button>{en.actions.submit}</button>
+          {status === 'success' && <h2>{en.outcomes.sentTitle}</h2>}
+        </form>
+      );
+    }
+    render(<Own />);
+    return payloads;
+  }
+  const texts = ({ field }: Contact, names: readonly string[] = ['name', 'email', 'message']) =>
+    names.map((name) => <input key={name} {...field(name).inputProps} />);
+
+  it('sends an empty default field that is optional, and refuses one that is not a text', async () => {
+    const payloads = renderHookForm(
+      (contact) => (
+        <>
+          <input {...contact.field('name', { required: false }).inputProps} />
+          {texts(contact, ['email', 'message'])}
+        </>
+      ),
+      { email: values.email, message: values.message },
+    );
+    await submit();
+    await isSent();
+    expect(payloads()).toEqual([{ ...values, name: '' }]);
+    cleanup();
+
+    const refused = renderHookForm(
+      (contact) => (
+        <>
+          {texts(contact, ['name', 'email'])}
+          <Controller name="message" control={contact.form.control} render={() => <i />} />
+        </>
+      ),
+      { ...values, message: null },
+    );
+    await submit();
+    await screen.findByText(en.errors.messageRequired);
+    expect(refused()).toEqual([]);
+  });
+
+  it('sends the values of Controllers as they are, and checks that required ones have a value', async () => {
+    const payloads = renderHookForm(
+      (contact) => (
+        <>
+          {texts(contact)}
+          <Controller name={'range' as 'name'} control={contact.form.control} render={() => <i />} />
+          <Controller
+            name={'day' as 'name'}
+            control={contact.form.control}
+            render={({ field: { onChange } }) => (
+              <input
+                aria-label="Day"
+                {...contact.field('day', { required: true }).controlProps}
+                onChange={() => onChange({ year: 2026 })}
+              />
+            )}
+          />
+        </>
+      ),
+      { ...values, range: [0, 100], day: null },
+    );
+    await submit();
+    await screen.findByText(/./, { selector: 'p' });
+    expect(payloads()).toEqual([]);
+    await userEvent.setup().type(screen.getByLabelText('Day'), 'x');
+    await submit();
+    await isSent();
+    expect(payloads()).toEqual([{ ...values, range: [0, 100], day: { year: 2026 } }]);
+  });
+
+  it('does not require a field that has unmounted, and sends no file', async () => {
+    function Toggled({ contact }: { contact: Contact }) {
+      const [isShown, setShown] = useState(true);
+      return (
+        <>
+          {isShown && <input {...contact.field('own', { required: true }).inputProps} />}
+          <button type="button" onClick={() => setShown(false)}>
+            Hide
+          </button>
+        </>
+      );
+    }
+    const payloads = renderHookForm((contact) => (
+      <>
+        {texts(contact)}
+        <input type="file" {...contact.form.register('file' as 'name')} />
+        <Toggled contact={contact} />
+      </>
+    ));
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Hide' }));
+    await userEvent.setup().click(screen.getByRole('button', { name: en.actions.submit }));
+    await isSent();
+    expect(payloads()).toEqual([{ ...values, own: '' }]);
   });
 });
