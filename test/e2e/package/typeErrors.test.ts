@@ -13,7 +13,7 @@ const SETUP = `
   const schema = contactSchema.extend({ company: z.string(), topic: z.enum(['sales', 'support']) });
 `;
 
-const NAMES = `'"name" | "email" | "message" | "company" | "topic"'. Did you mean '"company"'?`;
+const NAMES = `'"company" | "email" | "message" | "name" | "topic"'. Did you mean '"company"'?`;
 
 const mistakes: Record<string, { code: string; message: string }> = {
   'a misspelt field of your schema': {
