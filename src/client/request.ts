@@ -3,7 +3,7 @@ import { isSubmissionError, SubmissionError } from './SubmissionError.js';
 import { invalidOption, submissionUrl } from './submissionUrl.js';
 import { withTimeout } from './withTimeout.js';
 
-/** The fields of the default schema, as sent. Your own schema can have more. */
+/** The fields of the default schema, as sent. A form can send more. */
 export interface ContactPayload {
   name: string;
   email: string;
@@ -47,7 +47,7 @@ export interface SendRequest<Payload extends ContactPayload = ContactPayload> {
   formId: string;
   /** Short language code, such as `de`. */
   locale: string;
-  /** The output of the schema. */
+  /** The output of the schema, and the fields without a schema. */
   payload: Payload;
   /** Signals that help to detect spam. Empty for hooks. */
   evidence: SubmissionEvidence;

@@ -18,7 +18,7 @@ export interface ContactChallengeProps extends Omit<ComponentPropsWithoutRef<'di
    */
   parameters: Readonly<ChallengeParameters>;
   /**
-   * Name of a field that is added to the payload and contains the token. The schema must not contain it.
+   * Name of a field that is added to the payload and contains the token. No field of the form can have this name.
    * @default none: `send` receives the token as `evidence.challengeToken`
    */
   name?: string | undefined;

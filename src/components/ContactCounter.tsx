@@ -22,7 +22,10 @@ export interface ContactCounterProps<Schema extends ContactSchema = ContactSchem
   ComponentPropsWithoutRef<'span'>,
   'children'
 > {
-  /** The maximum number of characters (code points) that your schema accepts. The counter does not limit the text. */
+  /**
+   * The maximum number of characters (code points) that the field accepts: its `maxLength`, or the limit in your schema. The
+   * counter does not limit the text.
+   */
   max: number;
   /**
    * Name of the field.

@@ -8,7 +8,7 @@ export interface ContactTrapProps extends Omit<
   'type' | 'hidden' | 'defaultValue' | 'value'
 > {
   /**
-   * Name of the field. The schema must not contain it. Choose a word that bots fill in and browsers do not.
+   * Name of the field. No field of the form can have this name. Choose a word that bots fill in and browsers do not.
    * @default 'website'
    */
   name?: string | undefined;

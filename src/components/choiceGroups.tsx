@@ -64,7 +64,7 @@ export const ContactCheckboxGroup = /* @__PURE__ */ forwardRef<
 /** The props of a group of radio buttons or checkboxes. */
 interface ChoiceGroupProps<Schema extends ContactSchema = ContactSchema>
   extends
-    ContactFieldOptions<Schema>,
+    Omit<ContactFieldOptions<Schema>, 'minLength' | 'maxLength'>,
     Omit<ComponentPropsWithoutRef<'fieldset'>, 'children' | 'disabled' | keyof ContactFieldOptions> {
   /** The choices, in order. */
   options: readonly { value: string; label: ReactNode }[];
@@ -89,8 +89,6 @@ const ChoiceGroup = /* @__PURE__ */ forwardRef<
     label: _label,
     description: _description,
     required: _required,
-    minLength: _minLength,
-    maxLength: _maxLength,
     classNames: _classNames,
     ...native
   } = props;

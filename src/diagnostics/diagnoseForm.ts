@@ -1,6 +1,7 @@
 import type { $ZodObject } from 'zod/v4/core';
 import type { ContactFallbackOptions } from '../fallback/links.js';
 import { CONTROLS } from '../fields/shown.js';
+import { fieldElements } from '../fields/values.js';
 import type { CustomMessages } from '../messages/Messages.js';
 import { DEFAULT_FIELDS, fieldNames, isAppCode, isRequired, isReserved } from '../schema/inspectSchema.js';
 import { errorOnce, warnOnce } from './warnOnce.js';
@@ -90,10 +91,7 @@ function isUnstyled(form: HTMLFormElement): boolean {
 function unknownControls(form: HTMLFormElement, schema: object | undefined): string[] {
   const ofSchema = fieldNames(schema);
   if (!ofSchema) return [];
-  const fields = Array.from(
-    form.querySelectorAll<HTMLElement>('[data-field]'),
-    ({ dataset }) => dataset['field'],
-  );
+  const fields = fieldElements(form).map(({ dataset }) => dataset['field']);
   const known = [...ofSchema, ...fields];
   // The controls of a group have the same name.
   const names = new Set(visibleControls(form).map(({ name }) => name));
@@ -213,7 +211,7 @@ export function diagnoseSubmit(form: HTMLFormElement, setup: FormSetup): void {
   for (const field of missingFields(form, schema)) {
     console.error(
       `react-contact-kit: the schema of the form ${name} requires ${field}, but the form has no control with that name, ` +
-        `so it cannot be sent. Add <ContactField name=${field} />, or remove the field from the schema.`,
+        `so it cannot be sent. Add <ContactField name=${field} />, or make the field optional in your schema.`,
     );
   }
 }

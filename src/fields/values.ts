@@ -17,7 +17,7 @@ export function readFields(controls: readonly ControlState[]): Fields {
 export function fieldRules(controls: readonly ControlState[]): Record<string, FieldRules> {
   // Radio buttons without a choice have no value, but rules.
   const states = [...sentControls(controls), ...controls.filter(({ control }) => control.matches(CONTROLS))];
-  // Not the form of the page. Controls can have unmounted since they were read.
+  // The form of a control that is still mounted. A control can have unmounted since it was read.
   const form = states.find(({ control }) => control.form)?.control.form;
   const elements = form ? fieldElements(form) : [];
   const rules = new Map<string, FieldRules>();

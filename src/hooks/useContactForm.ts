@@ -142,7 +142,8 @@ export function useContactForm<Schema extends ContactSchema = typeof contactSche
       onReset: () => mutation.reset(),
     }),
   );
-  const { submission, draft } = useSyncExternalStore(store.subscribe, store.getState, store.getState);
+  const state = useSyncExternalStore(store.subscribe, store.getState, store.getState);
+  const { submission, draft } = state;
   const { status, error } = submission;
   const errorMessage = error && outcomeMessage(error, options);
   const fieldErrors = useErrorTexts(form, messages, errorMessage);
@@ -187,7 +188,7 @@ export function useContactForm<Schema extends ContactSchema = typeof contactSche
   const id = useId();
   const fieldContext: FieldContext = {
     form: { engine: { errorOf: machine.errorOf, errorText } },
-    state: store.getState(),
+    state,
     options,
     defaultValues: form.formState.defaultValues,
   };
@@ -309,8 +310,9 @@ function registeredFields<Values extends FieldValues>(
   const read = Object.fromEntries(entries);
   const rules = form ? fieldRules(readControls(form)) : {};
   const elements = form ? fieldElements(form) : [];
-  // A registered field without a rule in its markup is part of the payload all the same.
-  const names = [...new Set([...Object.keys(rules), ...Object.keys(fields)])];
+  // A registered field needs no rules to be sent. A path such as `address.city` has none, because its value is nested.
+  const own = Object.keys(rules).filter((name) => Object.hasOwn(read, name));
+  const names = [...new Set([...own, ...Object.keys(fields)])];
   const adapted = names.flatMap((name) => {
     const element = elements.find(({ dataset }) => dataset['field'] === name);
     const rule = adaptRules(name, rules[name], element, read[name]);
@@ -338,7 +340,7 @@ function adaptRules(
   return {
     ...rules,
     type: isText && (rules || !element) ? rules?.type : choice,
-    // `field` says so if a default field is optional.
+    // `field` sets `data-required="false"` on a default field that is optional.
     required: isDefault && !required && element?.dataset['required'] !== 'false' ? undefined : required,
   };
 }

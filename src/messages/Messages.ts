@@ -39,7 +39,7 @@ export interface Messages {
     emailInvalid: string;
     /** The field is empty. */
     messageRequired: string;
-    /** A field of your own schema is empty. */
+    /** A required field that is not a default field is empty. */
     fieldRequired: string;
     /** The visitor must tick the checkbox. */
     checkboxRequired: string;

@@ -33,7 +33,7 @@ interface SharedOptions<Schema extends ContactSchema>
    */
   messages?: CustomMessages | PartialMessages | undefined;
   /**
-   * Any zod schema with at least the fields of the default one. Only its output is sent. A function such as
+   * Any zod schema with at least the fields of the default one. Its output is sent, and the fields of the kit that it does not contain. A function such as
    * `() => import('./schema')` loads it with the engine. Define the function outside the component.
    * @default contactSchema
    */

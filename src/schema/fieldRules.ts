@@ -3,7 +3,7 @@ import { DEFAULT_TEXTS, textSchema, type ContactTextOptions } from './contactSch
 import { countCharacters } from './normalizeText.js';
 
 /**
- * The rules of a field, in the words of HTML's attributes. As in HTML, a rule has no effect on a type of control to which
+ * The rules of a field, named after HTML attributes. As in HTML, a rule has no effect on a type of control to which
  * its attribute does not apply.
  */
 export interface FieldRules {
@@ -59,7 +59,7 @@ export function ruleSchema(name: string, rules: FieldRules): ZodMiniType {
       validate: (text) => preset.validate?.(text) || (isInvalid(text, rules) && title),
     },
     title,
-    // An empty text is a value. An empty number, date or URL is none.
+    // An empty text is sent as ''. An empty number, date or URL is not sent.
     type in QUANTITIES || type === 'url',
   );
 }
@@ -84,7 +84,7 @@ const CHOICES: Readonly<Partial<Record<string, (value: unknown) => unknown>>> = 
   custom: toValue,
 };
 
-/** Whether a text that is not blank breaks a rule. Lengths at most are checked by its schema. */
+/** Whether a text that is not blank breaks a rule. `textSchema` checks `maxLength`. */
 function isInvalid(text: string, { type = 'text', min, max, step, minLength, pattern }: FieldRules): boolean {
   const read = QUANTITIES[type];
   if (!read) {
@@ -140,6 +140,6 @@ function toNumber(text: string): number {
 function time(day: string, ofDay = '00:00'): number {
   const text = `${day}T${ofDay}`;
   const date = new Date(`${text}Z`);
-  // Some browsers take February 30 for March 2. A date that is not valid has no text.
+  // Some browsers parse February 30 as March 2. `toJSON` returns null for an invalid date.
   return date.toJSON()?.startsWith(text) ? date.getTime() : NaN;
 }

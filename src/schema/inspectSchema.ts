@@ -34,7 +34,7 @@ export function fieldSchema(schema: object, name: string): ($ZodType & StandardS
   return Object.hasOwn(shape, name) ? shape[name] : undefined;
 }
 
-/** The fields that a schema reads. */
+/** The fields of an object schema. */
 interface SchemaFields {
   shape: object;
   /** Whether it also accepts other fields. */

@@ -53,7 +53,7 @@ export interface Fields {
  * Returns the payload, or the first error of each field. An empty value counts as missing if the field is optional. If a
  * check of your schema sets a message, the message is the error key. Otherwise, the code of the issue determines the key.
  *
- * @param schema the three default fields if undefined; those with rules follow their rules
+ * @param schema if undefined, the form has the three default fields. A default field with rules follows its rules
  * @param names names of fields with a path, such as `address.city` of react-hook-form
  * @throws the error of a check or transform that throws
  */
@@ -63,7 +63,7 @@ export async function parseValues(
   names: readonly string[] = [],
 ): Promise<ParsedValues> {
   const known = schema && fieldsOf(schema);
-  // A schema whose fields are unclear receives all values.
+  // The fields of a union or an intersection are unknown, so the schema receives all values, and no rule applies.
   const ruled = schema && !known ? [] : Object.keys(rules).filter((name) => !known || !(name in known.shape));
   const shape = Object.fromEntries(ruled.map((name) => [name, ruleSchema(name, rules[name] ?? {})]));
   const ofSchema = Object.entries(values).filter(([name]) => known?.isLoose || !ruled.includes(name));

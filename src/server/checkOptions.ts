@@ -27,14 +27,15 @@ export interface ContactHandlerOptions extends RequestOptions {
   /** Path on your site to which the handler redirects after the message was sent. Starts with `/`. */
   successPath: string;
   /**
-   * The form's schema, an object of fields. Only its fields are read and sent, and the page shows them in its order:
+   * The form's schema, an object of fields. The handler reads and sends only its fields and those of `fields`. The page shows them in its order:
    * for `contactSchema.extend({ … })`, name, email and message come first.
    * @default contactSchema
    */
   schema?: ContactSchema | undefined;
   /**
-   * Fields that the schema does not contain, by name, with the attributes of their controls: `{ company: { label: 'Company',
-   * required: true, maxLength: 80 } }`. The page shows them after the fields of the schema.
+   * Fields that your `schema` does not contain, by name, with the attributes of their controls: `{ company: { label: 'Company',
+   * required: true, maxLength: 80 } }`. The page shows them after the fields of the schema. Without
+   * `schema`, they can also change the default fields.
    */
   fields?: Readonly<Record<string, ContactHandlerField>> | undefined;
   /**

@@ -58,7 +58,7 @@ export function createContactHandler(
       'trap',
       trap?.name,
       'every message would be discarded',
-      'a name that the schema does not contain',
+      'a name that is not a field of the form',
     );
   }
 

@@ -5,7 +5,7 @@ import { isReserved } from '../schema/inspectSchema.js';
 import type { FieldRules } from '../schema/fieldRules.js';
 import type { ContactSchema } from '../schema/parseValues.js';
 
-/** A field of the schema, and how a browser posts it: as one text, as a checkbox, or as a list of texts. */
+/** A field of the form, and how a browser posts it: as one text, as a checkbox, or as a list of texts. */
 export interface FormField {
   name: string;
   kind: 'text' | 'checkbox' | 'list';
@@ -16,7 +16,24 @@ export interface FormField {
 }
 
 /** A field that the schema does not contain, with the attributes of its control in HTML. */
-export interface ContactHandlerField extends Omit<FieldRules, 'options'> {
+export interface ContactHandlerField extends Omit<FieldRules, 'options' | 'type'> {
+  /**
+   * The `type` of an `<input>`, or `textarea`. Ignored with `options`.
+   * @default 'text'
+   */
+  type?:
+    | 'text'
+    | 'email'
+    | 'tel'
+    | 'url'
+    | 'number'
+    | 'range'
+    | 'date'
+    | 'time'
+    | 'datetime-local'
+    | 'checkbox'
+    | 'textarea'
+    | undefined;
   /** @default the label in `messages`, otherwise the name */
   label?: string | undefined;
   /** The choices of a select. */
@@ -40,20 +57,20 @@ export function formFields(
   own: Readonly<Record<string, ContactHandlerField>> = {},
 ): readonly FormField[] {
   const def = definition(schema ?? contactSchema);
-  const names = def.type === 'object' ? [...new Set([...Object.keys(def.shape), ...Object.keys(own)])] : [];
-  if (def.type === 'object' && !names.some(isReserved)) {
-    return names.map((name) => {
-      const field = def.shape[name];
-      const rules = own[name];
-      return rules && !(schema && field) ? ruledField(name, rules) : { ...describe(field as $ZodType), name };
-    });
-  }
-  throw invalidOption(
-    'schema',
-    def.type === 'object' ? names : `a zod ${def.type}`,
-    'the handler cannot tell which fields to read',
-    'an object with field names of your own, such as contactSchema.extend({ company: z.string() })',
-  );
+  const why = 'the handler cannot tell which fields to read';
+  const fix = 'an object with field names of your own, such as contactSchema.extend({ company: z.string() })';
+  if (def.type !== 'object') throw invalidOption('schema', `a zod ${def.type}`, why, fix);
+  const ofSchema = Object.keys(def.shape);
+  if (ofSchema.some(isReserved)) throw invalidOption('schema', ofSchema, why, fix);
+  const others = Object.keys(own);
+  if (others.some(isReserved)) throw invalidOption('fields', others, why, 'names that are not reserved');
+  return [...new Set([...ofSchema, ...others])].map((name) => {
+    const field = def.shape[name];
+    const rules = own[name];
+    return rules && !(schema && field)
+      ? ruledField(name, rules)
+      : Object.assign(describe(field as $ZodType), { name });
+  });
 }
 
 /**

@@ -14,7 +14,7 @@ import { callAndReport, report } from './callAndReport.js';
 
 /** What was sent, for `onSuccess`. */
 export interface SentSubmission<Payload extends ContactPayload = ContactPayload> {
-  /** The payload: the output of the schema, and the token of a `ContactChallenge` with a name. Contains the visitor's text. */
+  /** The payload: the output of the schema, the fields without a schema, and the token of a `ContactChallenge` with a name. Contains the visitor's text. */
   payload: Payload;
   /** Signals that help to detect spam. Empty for hooks. */
   evidence: SubmissionEvidence;

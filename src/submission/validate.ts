@@ -71,6 +71,7 @@ export function controlErrors(
       set(errors, name, { ...fieldError(key, messages), ref: field?.refs?.[0] ?? field?.ref });
   }
   if (Object.keys(errors).length > 0) return errors;
-  report(new TypeError('react-contact-kit: an invalid field has a reserved name.'));
+  // Its name is reserved. In development, an error says so when the form renders.
+  report(new TypeError(`react-contact-kit: rename the field ${Object.keys(fieldErrors).join()}.`));
   return undefined;
 }

@@ -1,11 +1,10 @@
 import { FieldError, Input, Label, Text, TextField, type TextFieldProps } from 'react-aria-components';
 import { useContactField, type ContactFieldOptions, type ContactSchema } from '../../src/index.js';
-import type { contactSchema } from '../../src/schema/index.js';
 
 type Options<Schema extends ContactSchema> = ContactFieldOptions<Schema> &
   Pick<TextFieldProps, 'type' | 'autoComplete'>;
 
-export function AriaField<Schema extends ContactSchema = typeof contactSchema>(props: Options<Schema>) {
+export function AriaField<Schema extends ContactSchema = ContactSchema>(props: Options<Schema>) {
   const field = useContactField<Schema>(props);
   const { name, defaultValue = '' } = field.inputProps;
   const { type = 'text', autoComplete = 'on' } = props;

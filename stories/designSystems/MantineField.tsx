@@ -1,11 +1,10 @@
 import { useContactField, type ContactFieldOptions, type ContactSchema } from '../../src/index.js';
-import type { contactSchema } from '../../src/schema/index.js';
 import { TextInput, type TextInputProps } from './shapes/mantine.js';
 
 type Options<Schema extends ContactSchema> = ContactFieldOptions<Schema> &
   Pick<TextInputProps, 'type' | 'autoComplete'>;
 
-export function MantineField<Schema extends ContactSchema = typeof contactSchema>(props: Options<Schema>) {
+export function MantineField<Schema extends ContactSchema = ContactSchema>(props: Options<Schema>) {
   const field = useContactField<Schema>(props);
   return (
     <TextInput

@@ -1,11 +1,10 @@
 import { useContactField, type ContactFieldOptions, type ContactSchema } from '../../src/index.js';
-import type { contactSchema } from '../../src/schema/index.js';
 import { TextField, type TextFieldProps } from './shapes/mui.js';
 
 type Options<Schema extends ContactSchema> = ContactFieldOptions<Schema> &
   Pick<TextFieldProps, 'type' | 'autoComplete' | 'multiline' | 'minRows'>;
 
-export function MuiField<Schema extends ContactSchema = typeof contactSchema>(props: Options<Schema>) {
+export function MuiField<Schema extends ContactSchema = ContactSchema>(props: Options<Schema>) {
   const field = useContactField<Schema>(props);
   const { id, name, defaultValue, required, readOnly } = field.inputProps;
   return (

@@ -1,7 +1,6 @@
 'use client';
 import type { ComponentProps } from 'react';
 import { useContactField, type ContactFieldOptions, type ContactSchema } from '../../src/index.js';
-import type { contactSchema } from '../../src/schema/index.js';
 import { Button } from '../designSystems/shapes/ui/button.js';
 import { Field, FieldDescription, FieldError, FieldLabel } from '../designSystems/shapes/ui/field.js';
 import { Input } from '../designSystems/shapes/ui/input.js';
@@ -13,9 +12,7 @@ type Options<Schema extends ContactSchema> = ContactFieldOptions<Schema> &
     as?: 'input' | 'textarea';
   };
 
-export function ContactTextField<Schema extends ContactSchema = typeof contactSchema>(
-  props: Options<Schema>,
-) {
+export function ContactTextField<Schema extends ContactSchema = ContactSchema>(props: Options<Schema>) {
   const field = useContactField<Schema>(props);
   const { id } = field.inputProps;
   return (

@@ -106,8 +106,7 @@ export const systems = [
   <MuiField name="email" key="mui" />,
   <MantineField<Schema> name="company" key="mantine" />,
   <AriaField<Schema> name="company" key="aria" type="tel" />,
-  // @ts-expect-error the default schema has no such field
-  <MuiField name="emial" key="mui-typo" />,
+  <MuiField name="phone" key="mui-own" />,
   // @ts-expect-error the schema has no such field
   <MantineField<Schema> name="compony" key="mantine-typo" />,
   // @ts-expect-error the schema has no such field
