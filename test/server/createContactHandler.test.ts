@@ -446,7 +446,7 @@ describe('spam', () => {
 
   it('refuses a trap whose name is a field of the schema', () => {
     expect(() => createHandler({ trap: 'message' })).toThrow(
-      'trap is "message", so every message would be discarded. Set it to a name that the schema does not contain.',
+      'trap is "message", so every message would be discarded. Set it to a name that is not a field of the form.',
     );
   });
 

@@ -101,7 +101,11 @@ describe('the pages and the README', () => {
       'react-contact-kit / Install',
       'npm install react-contact-kit react-hook-form zod @tanstack/react-query',
     ],
-    ['How do I add a field?', 'Custom fields', 'A `ContactField` with a name of your own is a custom field.'],
+    [
+      'How do I add a field?',
+      'Custom fields',
+      'To add a custom field, render a `ContactField` with any `name`.',
+    ],
     [
       'What happens on 429?',
       'Errors and fallback / Outcomes',
