@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { readControls } from '../../src/fields/controls.js';
-import { controlValues } from '../../src/fields/values.js';
+import { controlValues, readFields } from '../../src/fields/values.js';
 
 const readValues = (form: HTMLFormElement) => controlValues(readControls(form));
 
@@ -130,4 +130,20 @@ it('reads a checkbox, not the hidden input with the same name that some framewor
     </form>,
   );
   expect(readValues(container.querySelector('form') as HTMLFormElement)).toEqual({ copy: false });
+});
+
+it('reads the value and the rules of a field that has unmounted since its controls were read', () => {
+  const { container } = render(
+    <form>
+      <input name="kept" data-field="kept" />
+      <fieldset data-field="days">
+        <input type="checkbox" name="days" value="mon" defaultChecked required />
+      </fieldset>
+    </form>,
+  );
+  const controls = readControls(container.querySelector('form') as HTMLFormElement);
+  container.querySelector('fieldset')?.remove();
+  const { values, rules } = readFields(controls);
+  expect(values).toEqual({ kept: '', days: ['mon'] });
+  expect(rules?.['days']).toMatchObject({ type: 'list', required: true });
 });
