@@ -166,7 +166,7 @@ function oneLine(text: string): string {
     .trim();
 }
 
-/** Required props first, then those that a component shares with others, then its own, and callbacks at the end. */
+/** Required props first, then shared props, then the props of the component, and callbacks at the end. */
 function inReadingOrder(props: readonly Symbol[], file: SourceFile): Symbol[] {
   const rank = (prop: Symbol) => {
     if (!prop.isOptional()) return 0;
