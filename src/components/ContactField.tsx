@@ -75,6 +75,7 @@ const OWN_PROPS = [
   'defaultValue',
   'defaultChecked',
   'aria-describedby',
+  'aria-required',
   'aria-invalid',
   'data-field',
 ] as const satisfies (keyof AnyProps | 'data-field')[];

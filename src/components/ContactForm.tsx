@@ -15,7 +15,7 @@ import { SubmissionError, type SubmissionErrorCode } from '../client/SubmissionE
 import { diagnoseForm } from '../diagnostics/diagnoseForm.js';
 import type { Engine } from '../engine/createEngine.js';
 import { readControls, type ControlState } from '../fields/controls.js';
-import { ignoreHeldEnter, isAppSubmit } from '../fields/submitEvent.js';
+import { isAppSubmit } from '../fields/submitEvent.js';
 import { englishOfPage } from '../messages/english/page.js';
 import type { CustomMessages } from '../messages/Messages.js';
 import type { ContactFormSettings, ContactOptions } from '../options/ContactOptions.js';
@@ -93,6 +93,9 @@ export const ContactForm = forwardRef<HTMLFormElement, ContactFormProps>(functio
 
   useEffect(() => {
     const { element } = form;
+    // From now on, the kit validates. Firefox tells screen readers that an empty control with `required` is invalid.
+    for (const { control } of element ? readControls(element) : [])
+      if (control.closest('[aria-required=true]')) control.required = false;
     // If focus was set before hydration, no event fires. A control named `matches` shadows the form's method.
     if (!form.startedAt && element && Element.prototype.matches.call(element, ':focus-within')) form.touch();
     try {
@@ -264,7 +267,6 @@ function createForm(): Form {
     async submit(options) {
       const { element, startedAt, challenge } = form;
       if (!element) return;
-      ignoreHeldEnter(element);
       if (!store.lock()) return;
       const secondsToSubmit = startedAt && (Date.now() - startedAt) / 1000;
       let controls: readonly ControlState[];

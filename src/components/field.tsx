@@ -177,6 +177,7 @@ export function renderField(
         placeholder={field.placeholder ?? (dir === 'auto' && messages.dir === 'rtl' ? ' ' : undefined)}
         dir={dir}
         required={field.required}
+        aria-required={field.required || undefined}
         // The visible text must stay the text that is being sent.
         readOnly={field.isPending}
         data-field={props.name}

@@ -1,7 +1,7 @@
 'use client';
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import { phoneUrl } from '../fallback/links.js';
-import { SUBMIT_LABELS } from '../fields/preset.js';
+import { SUBMIT_LABELS, submitLabel } from '../fields/preset.js';
 import { callAndReport } from '../submission/callAndReport.js';
 import { cx } from './attributes.js';
 import {
@@ -32,9 +32,7 @@ export const renderSubmit: RenderPart<ContactSubmitProps, HTMLButtonElement> = (
   const { submission } = state;
   const failure = submission.error ?? submission.previousError;
   const isPending = submission.status === 'pending' || undefined;
-  // Before the request, the values can turn out not to be valid, so the button does not say that it sends.
-  const sending = submission.isSlow ? 'stillSending' : submission.isSending && 'sending';
-  const current = sending || (failure ? 'sendAgain' : 'submit');
+  const current = submitLabel(submission);
   return (
     <button
       {...props}

@@ -4,6 +4,7 @@ import type { ContactPayload } from '../client/request.js';
 import { englishOfParts } from '../messages/english/page.js';
 import type { CustomMessages } from '../messages/Messages.js';
 import type { ContactSchema, ContactValues } from '../schema/parseValues.js';
+import { fieldPreset } from '../fields/preset.js';
 import { suggestionText } from '../messages/suggestionText.js';
 import { useContactFormContext } from './ContactFormContext.js';
 import { fieldOf, type ContactFieldName, type ContactFieldOptions, type FieldContext } from './field.js';
@@ -15,7 +16,7 @@ import { fieldOf, type ContactFieldName, type ContactFieldOptions, type FieldCon
 interface ControlProps {
   id: string;
   'data-field': string;
-  'data-required'?: '' | 'false';
+  'data-required'?: '';
   'data-min-length'?: number | string;
   'data-max-length'?: number | string;
   'aria-invalid'?: true;
@@ -51,7 +52,12 @@ export interface ContactFieldState<Value = unknown> {
   /** All props for a native `<input>`, `<textarea>` or `<select>`. */
   inputProps: ControlProps & {
     name: string;
+    type?: string | undefined;
+    rows?: number | undefined;
+    autoComplete?: string | undefined;
+    dir: string;
     required: boolean;
+    'aria-required'?: true;
     readOnly: boolean;
     className: string;
     defaultValue?: string;
@@ -114,6 +120,7 @@ export function fieldState(
   const field = fieldOf(context, generatedId, options);
   const { id, label, mark, description, error, required, isPending, messages, classFor } = field;
   const { defaultValue, describedBy } = field;
+  const { as: _, width: __, dir = 'auto', ...preset } = fieldPreset(name);
   const controlProps: ControlProps = {
     id,
     'data-field': name,
@@ -137,8 +144,11 @@ export function fieldState(
     markProps: { className: classFor('mark'), 'aria-hidden': required },
     inputProps: {
       ...controlProps,
+      ...preset,
+      dir,
       name,
       required,
+      ...(required && { 'aria-required': true as const }),
       readOnly: isPending,
       className: classFor('control'),
       ...(typeof defaultValue === 'string' && { defaultValue }),

@@ -3,7 +3,7 @@ import type { ContactFallbackOptions } from '../fallback/links.js';
 import { CONTROLS } from '../fields/shown.js';
 import { fieldElements } from '../fields/values.js';
 import type { CustomMessages } from '../messages/Messages.js';
-import { DEFAULT_FIELDS, fieldNames, isAppCode, isRequired, isReserved } from '../schema/inspectSchema.js';
+import { isAppCode, isRequired, isReserved, schemaFields } from '../schema/inspectSchema.js';
 import { errorOnce, warnOnce } from './warnOnce.js';
 
 /** The options of a form that the checks read. */
@@ -87,6 +87,16 @@ function isUnstyled(form: HTMLFormElement): boolean {
   return getComputedStyle(form).display === 'block' && borderStyle === 'inset' && borderWidth === '2px';
 }
 
+/** The fields of the default schema, which loads with the engine. All are required. */
+const DEFAULT_FIELDS: readonly string[] = ['name', 'email', 'message'];
+
+/** The names of a schema's fields. Undefined if they are unknown, or if the schema does not drop other fields. */
+function fieldNames(schema: object | undefined): readonly string[] | undefined {
+  if (!schema) return DEFAULT_FIELDS;
+  const fields = schemaFields(schema);
+  return fields && !fields.others ? Object.keys(fields.shape) : undefined;
+}
+
 /** The names of controls that the visitor can use, that are not fields of the kit, and that the schema does not have. */
 function unknownControls(form: HTMLFormElement, schema: object | undefined): string[] {
   const ofSchema = fieldNames(schema);
@@ -154,7 +164,7 @@ function diagnoseRequired(form: HTMLFormElement, { formId, schema }: FormSetup):
     const { name } = control;
     const field = control.closest<HTMLElement>('[data-field]');
     if (field?.dataset['field'] !== name || (field !== control && control.type === 'checkbox')) continue;
-    const isMarked = control.required || control.getAttribute('aria-required') === 'true';
+    const isMarked = control.required || field.getAttribute('aria-required') === 'true';
     const mustFill = isRequired(schema, name, emptyValue(control));
     const label = `the field ${JSON.stringify(name)} of the form ${JSON.stringify(formId)}`;
     if (mustFill === true && !isMarked) {

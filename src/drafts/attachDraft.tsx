@@ -4,7 +4,7 @@ import type { Destination } from '../client/request.js';
 import type { ContactFormContextValue } from '../components/ContactFormContext.js';
 import type { FIELD_ACCESS } from '../fields/focus.js';
 import type { RestoredDraft, Store } from '../submission/store.js';
-import { createDraft, type Draft, type TextField } from './createDraft.js';
+import { createDraft, type Draft, type DraftOffer, type TextField } from './createDraft.js';
 import { draftStore } from './draftStore.js';
 import { renderDraftNotice } from './notice.js';
 
@@ -140,10 +140,7 @@ function fieldsOf(form: HTMLFormElement, host: DraftHost): ControlField[] {
 /**
  * Screen readers announce text only if the live region was empty before, so one frame is painted with the empty region.
  */
-function offerThrough(
-  form: HTMLFormElement,
-  { store, getAccess }: DraftHost,
-): (offer?: RestoredDraft) => void {
+function offerThrough(form: HTMLFormElement, { store, getAccess }: DraftHost): (offer?: DraftOffer) => void {
   let frame = 0;
   const deciding = (decide: () => void) => () => {
     decide();
@@ -156,7 +153,17 @@ function offerThrough(
       if (store.getState().draft) store.setState({ draft: undefined });
       return;
     }
-    const draft = { ...offer, keep: deciding(offer.keep), discard: deciding(offer.discard) };
+    const { isUnconfirmed, keep, discard } = offer;
+    const draft: RestoredDraft = (options, outcomeMessage) => {
+      const { actions, outcomes } = options.messages;
+      const buttonProps = (decide: () => void, children: string) =>
+        ({ type: 'button', onClick: deciding(decide), children }) as const;
+      return {
+        text: isUnconfirmed ? outcomeMessage?.({ code: 'unconfirmed' }, options) : outcomes.draftRestored,
+        keepProps: buttonProps(keep, actions.keepDraft),
+        discardProps: buttonProps(discard, actions.discardDraft),
+      };
+    };
     // The first callback still runs before the frame in which the region appears.
     frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(() => store.setState({ draft }));

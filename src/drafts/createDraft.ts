@@ -1,4 +1,4 @@
-import type { RestoredDraft, Submission } from '../submission/store.js';
+import type { Submission } from '../submission/store.js';
 import type { DraftStore } from './draftStore.js';
 
 /** The part of a text field that drafts need. */
@@ -25,7 +25,17 @@ export interface DraftForm {
   /** The last submission. */
   getSubmission: () => Submission;
   /** Shows the notice of a restored draft, or hides it. */
-  setOffer: (offer?: RestoredDraft) => void;
+  setOffer: (offer?: DraftOffer) => void;
+}
+
+/** A restored draft, until the visitor keeps or discards it. */
+export interface DraftOffer {
+  /** Whether the text might have been sent already. */
+  isUnconfirmed: boolean;
+  /** Keeps the text in the fields. */
+  keep: () => void;
+  /** Removes the restored text from fields that still contain it, and deletes the draft. */
+  discard: () => void;
 }
 
 export interface Draft {

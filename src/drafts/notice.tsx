@@ -9,30 +9,21 @@ export function renderDraftNotice(
   { className, ...props }: ContactDraftNoticeProps,
   ref?: Ref<HTMLDivElement>,
 ): ReactElement {
-  const { outcomes, actions } = options.messages;
   // The visitor cannot discard text that is being sent.
   const draft = state.submission.status === 'pending' ? undefined : state.draft;
+  const notice = draft?.(options, engine?.outcomeMessage);
   return (
     <div
       {...props}
       ref={ref}
       className={['rck-draft', className].filter(Boolean).join(' ')}
-      data-restored={draft ? '' : undefined}
+      data-restored={notice ? '' : undefined}
     >
-      <p role="status">
-        {draft &&
-          (draft.isUnconfirmed
-            ? engine?.outcomeMessage({ code: 'unconfirmed' }, options)
-            : outcomes.draftRestored)}
-      </p>
-      {draft && (
+      <p role="status">{notice?.text}</p>
+      {notice && (
         <>
-          <button type="button" className="rck-action" onClick={draft.keep}>
-            {actions.keepDraft}
-          </button>
-          <button type="button" className="rck-action" onClick={draft.discard}>
-            {actions.discardDraft}
-          </button>
+          <button {...notice.keepProps} className="rck-action" />
+          <button {...notice.discardProps} className="rck-action" />
         </>
       )}
     </div>

@@ -4,6 +4,7 @@ import type { ContactFormContextValue } from '../components/ContactFormContext.j
 import type { ContactConfirmationProps } from '../components/parts.js';
 import { copyText } from '../fallback/actions.js';
 import { useCopied } from '../fallback/useCopied.js';
+import { submissionText } from '../messages/messageText.js';
 import { suggestionText } from '../messages/suggestionText.js';
 import { callAndReport } from '../submission/callAndReport.js';
 import type { SentBy } from '../submission/store.js';
@@ -65,10 +66,8 @@ function replyText(email: string, message: string | undefined): ReactNode {
 /** The text for screen readers. */
 export function announcementOf({ state, options }: ContactFormContextValue): string | undefined {
   const { submission, suggestion } = state;
-  const { actions, outcomes } = options.messages;
-  if (submission.isSending) return actions[submission.isSlow ? 'stillSending' : 'sending'];
-  if (submission.status === 'success') return outcomes.sentTitle;
-  return suggestion && suggestionText(suggestion.email, options.messages);
+  const { messages } = options;
+  return submissionText(submission, messages) ?? (suggestion && suggestionText(suggestion.email, messages));
 }
 
 /** The button that corrects a misspelled email address. */

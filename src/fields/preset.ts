@@ -1,3 +1,5 @@
+import type { Submission } from '../submission/store.js';
+
 /** A `half` field shares a row with a neighboring `half` field if both fit. */
 export type FieldWidth = 'full' | 'half';
 
@@ -43,3 +45,15 @@ export function markOf(
 
 /** The labels of the submit button, one for each state. */
 export const SUBMIT_LABELS = ['submit', 'sendAgain', 'sending', 'stillSending'] as const;
+
+/** The label of the submit button, as a key of the catalog. */
+export function submitLabel({
+  error,
+  previousError,
+  isSending,
+  isSlow,
+}: Submission): (typeof SUBMIT_LABELS)[number] {
+  // Before the request, the values can turn out not to be valid, so the button does not say that it sends.
+  if (isSending) return isSlow ? 'stillSending' : 'sending';
+  return error || previousError ? 'sendAgain' : 'submit';
+}

@@ -37,11 +37,12 @@ export function fieldElements(form: HTMLFormElement): HTMLElement[] {
 }
 
 /** The rules in the attributes of a control and of its field's element. */
-function controlRules(control: HTMLInputElement, { dataset }: HTMLElement): FieldRules {
+function controlRules(control: HTMLInputElement, field: HTMLElement): FieldRules {
+  const { dataset } = field;
   const { type, required, pattern, min, max, step, title } = control;
   return {
     type: groupOf(control) ? 'list' : type,
-    required: required || dataset['required'] === '',
+    required: required || field.matches('[aria-required=true], [data-required=""]'),
     minLength: dataset['minLength'],
     maxLength: dataset['maxLength'],
     pattern,

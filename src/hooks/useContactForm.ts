@@ -1,5 +1,15 @@
 'use client';
-import { useCallback, useEffect, useId, useRef, useState, useSyncExternalStore, type FormEvent } from 'react';
+import { QueryClientContext } from '@tanstack/react-query';
+import {
+  useCallback,
+  useContext,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type FormEvent,
+} from 'react';
 import {
   get,
   useForm,
@@ -11,6 +21,7 @@ import {
   type UseFormRegisterReturn,
   type UseFormReturn,
 } from 'react-hook-form';
+import type { SubmissionReceipt } from '../client/request.js';
 import type { SubmissionError } from '../client/SubmissionError.js';
 import type { ContactFieldName, ContactFieldOptions, FieldContext } from '../components/field.js';
 import { fieldState, type ContactFieldState } from '../components/useContactField.js';
@@ -18,15 +29,15 @@ import { FIELD_ACCESS } from '../fields/focus.js';
 import { readControls } from '../fields/controls.js';
 import { fieldElements, fieldRules } from '../fields/values.js';
 import { DEFAULT_TEXTS } from '../schema/contactSchema.js';
-import { ignoreHeldEnter, isAppSubmit } from '../fields/submitEvent.js';
+import { submitLabel } from '../fields/preset.js';
+import { isAppSubmit } from '../fields/submitEvent.js';
 import en from '../locales/en.js';
 import type { CustomMessages } from '../messages/Messages.js';
-import { errorText, outcomeMessage } from '../messages/messageText.js';
+import { errorText, outcomeMessage, submissionText } from '../messages/messageText.js';
 import { useCatalog } from '../messages/useCatalog.js';
 import type { ContactFormSettings, ContactOptions } from '../options/ContactOptions.js';
 import { useMessages, useSendOptions } from '../options/useOptions.js';
 import type { contactSchema } from '../schema/contactSchema.js';
-import type { FieldRules } from '../schema/fieldRules.js';
 import type {
   ContactOutput,
   ContactSchema,
@@ -36,9 +47,9 @@ import type {
 } from '../schema/parseValues.js';
 import { createMachine, type Machine, type MachineParts } from '../submission/machine.js';
 import { send } from '../submission/send.js';
-import { createStore, type RestoredDraft } from '../submission/store.js';
+import { createStore, type DraftNotice } from '../submission/store.js';
 import { useFallback, type FallbackActions } from './useFallback.js';
-import { useSubmission, type SubmitContactMutation } from './useSubmitContact.js';
+import { useSubmissionMutation, type SubmitContactMutation } from './useSubmitContact.js';
 
 /** The options of `useContactForm`. */
 export interface UseContactFormOptions<Schema extends ContactSchema = typeof contactSchema>
@@ -54,8 +65,8 @@ export interface UseContactFormReturn<Schema extends ContactSchema = typeof cont
    * types are error keys.
    */
   form: UseFormReturn<ContactValues<Schema>, unknown, ContactOutput<Schema>>;
-  /** TanStack Query's mutation, as `useSubmitContact` returns it. It follows the submissions of the form. */
-  mutation: SubmitContactMutation<Schema>;
+  /** The state of TanStack Query's mutation. It follows the submissions of the form. */
+  mutation: Omit<SubmitContactMutation<Schema>, 'mutate' | 'mutateAsync'>;
   /**
    * `pending` while the form validates and sends. Make the fields `readOnly` then: later changes are not sent. After a
    * submit with invalid fields, it is `idle`, or `error` if no field can show the error.
@@ -63,13 +74,36 @@ export interface UseContactFormReturn<Schema extends ContactSchema = typeof cont
   status: 'idle' | 'pending' | 'success' | 'error';
   /** Why the submission failed; set while `status` is `error`. */
   error: SubmissionError | undefined;
-  /** Error messages in the form's language, by field name. */
-  fieldErrors: Partial<Record<keyof ContactValues<Schema> & string, string>>;
   /**
    * Title and text of the failure in the form's language, while `status` is `error`. For `rateLimited`, it includes the
    * wait if the service sent one.
    */
   errorMessage: string | undefined;
+  /**
+   * For the `<form>`. Its `onSubmit` validates and sends once, and moves focus to the first invalid field or to the
+   * confirmation. It does nothing while a submission is pending, and after a success until the form is reset. Drafts and
+   * native resets need its `ref`.
+   */
+  formProps: {
+    ref: (form: HTMLFormElement | null) => void;
+    onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+    method: 'post';
+    noValidate: true;
+    lang: string;
+    dir: 'ltr' | 'rtl';
+  };
+  /** For the submit button, which stays focusable while a submission is pending. `children` is its label. */
+  submitProps: { type: 'submit'; 'aria-disabled': boolean; children: string };
+  /**
+   * For an element that screen readers announce while a submission is pending, after a success, and after the text was
+   * copied. Render it always, and hide it visually.
+   */
+  statusProps: { role: 'status'; children: string | undefined };
+  /**
+   * For an element that shows `errorMessage`. Render it always: screen readers announce only an alert that was on the page
+   * before.
+   */
+  alertProps: { role: 'alert'; 'aria-live': 'assertive'; children: string | undefined };
   /**
    * Returns the content and the props of a field's elements, as `useContactField` does, and registers the field with
    * react-hook-form. Spread `inputProps` on a native control. For a control of a design system, spread `controlProps`, and
@@ -89,17 +123,10 @@ export interface UseContactFormReturn<Schema extends ContactSchema = typeof cont
   /** The catalog in use, with your messages. The same object until the language or your messages change. */
   messages: CustomMessages;
   /**
-   * For the form's `onSubmit`: validates and sends once, and moves focus to the first invalid field or to the
-   * confirmation. Does nothing while a submission is pending, and after a success until the form is reset.
+   * The notice of a restored draft: its text, and the props of two buttons. Undefined after the visitor has kept or
+   * discarded the text, and while a submission is pending. Requires the option `draft`.
    */
-  onSubmit: (event?: FormEvent<HTMLFormElement>) => Promise<void>;
-  /** For the form's `ref`. Drafts and native resets need it, and `fallback` if `onSubmit` is called without an event. */
-  formRef: (form: HTMLFormElement | null) => void;
-  /**
-   * The restored draft, for a notice in your form. Undefined after the visitor has kept or discarded it, and while a
-   * submission is pending. Requires the option `draft` and `formRef`.
-   */
-  draft: RestoredDraft | undefined;
+  draft: DraftNotice | undefined;
 }
 
 /**
@@ -115,7 +142,14 @@ export function useContactForm<Schema extends ContactSchema = typeof contactSche
   const sending = useSendOptions(props);
   const options = useMessages(sending, props, useCatalog(sending.tag, sending.needsCatalog), en);
   const { messages, baseUrl, formId } = options;
-  const { mutation, trackInMutation, getQueryClient } = useSubmission<Schema>(options);
+  const queryClient = useContext(QueryClientContext);
+  const [sent] = useState(() => new WeakMap<object, Promise<SubmissionReceipt>>());
+  // It follows a request that has already started.
+  const {
+    mutate: _,
+    mutateAsync,
+    ...mutation
+  } = useSubmissionMutation<Schema>((payload) => sent.get(payload) as Promise<SubmissionReceipt>);
   const form: UseContactFormReturn<Schema>['form'] = useForm({
     resolver: (values, _context, fields) =>
       machine.resolve(
@@ -128,8 +162,8 @@ export function useContactForm<Schema extends ContactSchema = typeof contactSche
     // The type of the fields does not contain the values of empty controls that the schema rejects.
     defaultValues: (props.defaultValues ?? {}) as DefaultValues<ContactValues<Schema>>,
   });
-  const [element, formRef] = useState<HTMLFormElement | null>(null);
-  /** The element of `formRef`, otherwise that of the last submit. */
+  const [element, ref] = useState<HTMLFormElement | null>(null);
+  /** The last element. A component of the app might not pass the ref on, but its submit has an element. */
   const current = useRef<HTMLFormElement>(null);
   const [store] = useState(createStore);
   // oxlint-disable-next-line react/refs -- the machine reads the element in events and effects
@@ -143,11 +177,13 @@ export function useContactForm<Schema extends ContactSchema = typeof contactSche
     }),
   );
   const state = useSyncExternalStore(store.subscribe, store.getState, store.getState);
-  const { submission, draft } = state;
+  const { submission } = state;
   const { status, error } = submission;
+  const { actions } = messages;
+  const isPending = status === 'pending';
   const errorMessage = error && outcomeMessage(error, options);
-  const fieldErrors = useErrorTexts(form, messages, errorMessage);
-  const fallback = useFallback(
+  useErrorTexts(form, messages, errorMessage);
+  const [fallback, isCopied] = useFallback(
     () => current.current,
     () => Object.keys(form.getValues()),
     options,
@@ -160,24 +196,24 @@ export function useContactForm<Schema extends ContactSchema = typeof contactSche
   const { formState } = form;
   useEffect(() => machine.onCommit(submission, formState));
 
-  async function onSubmit(event?: FormEvent<HTMLFormElement>): Promise<void> {
+  function onSubmit(event: FormEvent<HTMLFormElement>): void {
+    const { currentTarget } = event;
     // React events also bubble from forms in portals.
-    if (event && (event.target !== event.currentTarget || isAppSubmit(event.nativeEvent))) return;
-    event?.preventDefault();
-    // React clears `currentTarget` after it has dispatched the event.
-    current.current = event?.currentTarget ?? element;
-    if (current.current) ignoreHeldEnter(current.current);
+    if (event.target !== currentTarget || isAppSubmit(event.nativeEvent)) return;
+    event.preventDefault();
+    current.current = currentTarget;
     if (!store.lock()) return;
     mutation.reset();
-    const submitted = { ...options, getQueryClient };
-    await machine.submit({
-      form: current.current,
+    const submitted = { ...options, getQueryClient: () => queryClient };
+    void machine.submit({
+      form: currentTarget,
       options: submitted,
       send(payload, onSending) {
         const outcome = send(submitted, payload);
         onSending();
+        sent.set(payload, outcome);
         // The mutation settles before the form, so that no render shows an outcome and a pending mutation.
-        return trackInMutation(outcome, payload as ContactOutput<Schema>);
+        return mutateAsync(payload as ContactOutput<Schema>);
       },
     });
   }
@@ -195,11 +231,10 @@ export function useContactForm<Schema extends ContactSchema = typeof contactSche
 
   const field: UseContactFormReturn<Schema>['field'] = (name, given) => {
     const content = fieldState(fieldContext, `${id}${encodeURIComponent(name)}`, { ...given, name });
-    // react-hook-form sets the value.
+    // react-hook-form sets the value, and the browser never validates.
     const { defaultValue: _, ...attributes } = content.inputProps;
     const registered = form.register(name as FieldPath<ContactValues<Schema>>);
-    const isOptional = given?.required === false && { 'data-required': 'false' as const };
-    return { ...content, inputProps: { ...attributes, ...isOptional, ...registered } };
+    return { ...content, inputProps: { ...attributes, required: false, ...registered } };
   };
 
   const { draft: keepsDraft } = props;
@@ -230,22 +265,29 @@ export function useContactForm<Schema extends ContactSchema = typeof contactSche
     mutation,
     status,
     error,
-    fieldErrors: fieldErrors as UseContactFormReturn<Schema>['fieldErrors'],
     errorMessage,
+    formProps: { ref, onSubmit, method: 'post', noValidate: true, lang: messages.lang, dir: messages.dir },
+    submitProps: {
+      type: 'submit',
+      'aria-disabled': isPending,
+      children: actions[submitLabel(submission)],
+    },
+    statusProps: {
+      role: 'status',
+      children: isCopied ? actions.copied : submissionText(submission, messages),
+    },
+    alertProps: { role: 'alert', 'aria-live': 'assertive', children: errorMessage },
     field,
     fallback: error && fallback,
     messages,
-    onSubmit,
     reset,
-    formRef,
     // The visitor cannot discard text that is being sent.
-    draft: status === 'pending' ? undefined : draft,
+    draft: isPending ? undefined : state.draft?.(options, outcomeMessage),
   };
 }
 
 /**
- * Returns the messages of the fields' errors. When the language or your messages change, the errors of react-hook-form
- * get the new messages.
+ * Gives the errors of react-hook-form the new messages when the language or your messages change.
  *
  * @param formMessage the message of the error `root.submission`
  */
@@ -253,7 +295,7 @@ function useErrorTexts<Values extends FieldValues, Output>(
   { formState, setError }: Pick<UseFormReturn<Values, unknown, Output>, 'formState' | 'setError'>,
   messages: CustomMessages,
   formMessage: string | undefined,
-): Record<string, string> {
+): void {
   const errors = Object.entries(formState.errors) as [string, Partial<FieldError>][];
 
   useEffect(() => {
@@ -268,16 +310,6 @@ function useErrorTexts<Values extends FieldValues, Output>(
     }
     update('root.submission', formMessage);
   });
-
-  // The errors `root` and '' concern the whole form.
-  const fields = errors.filter(([name]) => name && name !== 'root');
-  return Object.fromEntries(
-    // The error of an object has errors of its fields instead of a message.
-    fields.map(([name, { message }]) => [
-      name,
-      errorText(typeof message === 'string' ? message : '', messages),
-    ]),
-  );
 }
 
 /** Without this, React does not call `onChange` if the visitor pastes the same text again after a reset. */
@@ -314,33 +346,24 @@ function registeredFields<Values extends FieldValues>(
   const own = Object.keys(rules).filter((name) => Object.hasOwn(read, name));
   const names = [...new Set([...own, ...Object.keys(fields)])];
   const adapted = names.flatMap((name) => {
-    const element = elements.find(({ dataset }) => dataset['field'] === name);
-    const rule = adaptRules(name, rules[name], element, read[name]);
+    const value = read[name];
+    const rule = rules[name];
+    const isText = typeof value === 'string' || value === undefined || Number.isNaN(value);
     const isFile = (fields[name]?.ref as Partial<HTMLInputElement> | undefined)?.type === 'file';
-    return rule && !isFile ? [[name, rule] as const] : [];
+    // The default schema validates a default field without rules.
+    if (isFile || (name in DEFAULT_TEXTS && !(rule && isText))) return [];
+    const element = elements.find(({ dataset }) => dataset['field'] === name);
+    const choice = Array.isArray(value) ? 'list' : typeof value === 'boolean' ? 'checkbox' : 'custom';
+    return [
+      [
+        name,
+        {
+          ...rule,
+          type: isText && (rule || !element) ? rule?.type : choice,
+          required: rule?.required || element?.dataset['required'] === '',
+        },
+      ] as const,
+    ];
   });
   return { values: read, rules: Object.fromEntries(adapted) };
-}
-
-/**
- * Adapts the rules in the markup to react-hook-form, whose values need not be those of native controls. Undefined for a
- * default field that the default schema validates.
- */
-function adaptRules(
-  name: string,
-  rules: FieldRules | undefined,
-  element: HTMLElement | undefined,
-  value: unknown,
-): FieldRules | undefined {
-  const isDefault = name in DEFAULT_TEXTS;
-  const isText = typeof value === 'string' || value === undefined || Number.isNaN(value);
-  if (isDefault && !(rules && isText)) return undefined;
-  const choice = Array.isArray(value) ? 'list' : typeof value === 'boolean' ? 'checkbox' : 'custom';
-  const required = rules?.required || element?.dataset['required'] === '';
-  return {
-    ...rules,
-    type: isText && (rules || !element) ? rules?.type : choice,
-    // `field` sets `data-required="false"` on a default field that is optional.
-    required: isDefault && !required && element?.dataset['required'] !== 'false' ? undefined : required,
-  };
 }

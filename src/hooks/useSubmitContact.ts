@@ -7,10 +7,10 @@ import {
   type UseMutationResult,
 } from '@tanstack/react-query';
 import { useContext, useState } from 'react';
-import type { ContactPayload, SubmissionReceipt } from '../client/request.js';
+import type { SubmissionReceipt } from '../client/request.js';
 import type { SubmissionError } from '../client/SubmissionError.js';
 import type { ContactOptions } from '../options/ContactOptions.js';
-import { useSendOptions, type ResolvedSendOptions } from '../options/useOptions.js';
+import { useSendOptions } from '../options/useOptions.js';
 import type { contactSchema } from '../schema/contactSchema.js';
 import type { ContactOutput, ContactSchema } from '../schema/parseValues.js';
 import { send } from '../submission/send.js';
@@ -36,12 +36,25 @@ export type SubmitContactMutation<Schema extends ContactSchema = typeof contactS
 export function useSubmitContact<Schema extends ContactSchema = typeof contactSchema>(
   options: ContactOptions<Schema>,
 ): SubmitContactMutation<Schema> {
-  return useSubmission<Schema>(useSendOptions(options)).mutation;
+  const resolved = useSendOptions(options);
+  const queryClient = useContext(QueryClientContext);
+  const [pending] = useState(() => new Set<PendingRequest>());
+  return useSubmissionMutation<Schema>((payload) => {
+    const { formId, baseUrl } = resolved;
+    const submission = { formId, baseUrl, payload: { ...payload } };
+    // Two clicks can be faster than the render that disables a button.
+    for (const other of pending)
+      if (replaceEqualDeep(other.submission, submission) === other.submission) return other.outcome;
+    const request = {
+      submission,
+      outcome: send({ ...resolved, getQueryClient: () => queryClient }, payload),
+    };
+    pending.add(request);
+    const forget = () => pending.delete(request);
+    request.outcome.then(forget, forget);
+    return request.outcome;
+  });
 }
-
-// The hooks of a page share one client, because each client takes 1.2 kB of heap. On a server it stays empty, because
-// rendering sends nothing.
-let privateClient: QueryClient | undefined;
 
 /** A pending request. An equal submission shares it. */
 interface PendingRequest {
@@ -50,48 +63,16 @@ interface PendingRequest {
   outcome: Promise<SubmissionReceipt>;
 }
 
-/** Returns the mutation for resolved options, and a function that lets it follow a request which has already started. */
-export function useSubmission<Schema extends ContactSchema>(options: ResolvedSendOptions) {
-  const queryClient = useContext(QueryClientContext);
-  const getQueryClient = () => queryClient;
-  const [pending] = useState(() => new Set<PendingRequest>());
-  const [started] = useState(() => new WeakMap<ContactPayload, Promise<SubmissionReceipt>>());
+// The hooks of a page share one client, because each client takes 1.2 kB of heap. On a server it stays empty, because
+// rendering sends nothing.
+let privateClient: QueryClient | undefined;
 
-  function sendOnce(payload: ContactPayload): Promise<SubmissionReceipt> {
-    const { formId, baseUrl } = options;
-    const submission = { formId, baseUrl, payload: { ...payload } };
-    // Two clicks can be faster than the render that disables a button.
-    for (const other of pending)
-      if (replaceEqualDeep(other.submission, submission) === other.submission) return other.outcome;
-    const request = { submission, outcome: send({ ...options, getQueryClient }, payload) };
-    pending.add(request);
-    const forget = () => pending.delete(request);
-    request.outcome.then(forget, forget);
-    return request.outcome;
-  }
-
-  const mutation = useMutation<SubmissionReceipt, SubmissionError, ContactOutput<Schema>>(
-    {
-      mutationFn(payload) {
-        const outcome = started.get(payload);
-        // Once: the app can call `mutate` with the same object to send it again.
-        started.delete(payload);
-        return outcome ?? sendOnce(payload);
-      },
-      networkMode: 'always',
-      gcTime: 0,
-    },
+/** Returns a mutation on a client of the kit, which has no callbacks of the app that could delay or change the outcome. */
+export function useSubmissionMutation<Schema extends ContactSchema>(
+  mutationFn: (payload: ContactOutput<Schema>) => Promise<SubmissionReceipt>,
+): SubmitContactMutation<Schema> {
+  return useMutation<SubmissionReceipt, SubmissionError, ContactOutput<Schema>>(
+    { mutationFn, networkMode: 'always', gcTime: 0 },
     (privateClient ??= new QueryClient()),
   );
-
-  function trackInMutation(
-    outcome: Promise<SubmissionReceipt>,
-    payload: ContactOutput<Schema>,
-  ): Promise<SubmissionReceipt> {
-    started.set(payload, outcome);
-    // The private client has no callbacks of the app, so nothing can delay or change the outcome.
-    return mutation.mutateAsync(payload);
-  }
-
-  return { mutation, trackInMutation, getQueryClient };
 }

@@ -1,5 +1,6 @@
 import type { SubmissionError } from '../client/SubmissionError.js';
 import type { ContactFallbackOptions } from '../fallback/links.js';
+import type { Submission } from '../submission/store.js';
 import type { CustomMessages } from './Messages.js';
 
 /** The message of a field error. If the catalog does not have the key, the key itself is the message. */
@@ -38,6 +39,15 @@ export function outcomeMessage(...args: Parameters<typeof outcomeText>): string 
   const { title, text } = outcomeText(...args);
   // Chinese and Japanese have no space between sentences.
   return [title, text].join(title.endsWith('。') ? '' : ' ');
+}
+
+/** The text for screen readers while a submission is pending, and after a success. */
+export function submissionText(
+  { status, isSending, isSlow }: Submission,
+  { actions, outcomes }: CustomMessages,
+): string | undefined {
+  if (isSending) return actions[isSlow ? 'stillSending' : 'sending'];
+  return status === 'success' ? outcomes.sentTitle : undefined;
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { $ZodCheck, $ZodObject, $ZodType, $ZodTypes } from 'zod/v4/core';
+import type { $ZodCheck, $ZodType, $ZodTypes } from 'zod/v4/core';
 
 /** The part of a Standard Schema that is used here. Every zod schema is one. */
 interface StandardSchema {
@@ -30,26 +30,25 @@ export function rejects(schema: object, name: string, value: unknown): boolean |
 
 /** The schema of a field. Undefined if the field is not in the schema. */
 export function fieldSchema(schema: object, name: string): ($ZodType & StandardSchema) | undefined {
-  const shape = ('shape' in schema ? schema.shape : {}) as Record<string, $ZodType & StandardSchema>;
+  const { shape = {} } = schemaFields(schema) ?? {};
   return Object.hasOwn(shape, name) ? shape[name] : undefined;
 }
 
 /** The fields of an object schema. */
 interface SchemaFields {
-  shape: object;
-  /** Whether it also accepts other fields. */
-  isLoose: boolean;
+  shape: Readonly<Record<string, $ZodType & StandardSchema>>;
+  /** The type of other fields: undefined if the schema drops them, `never` if it rejects them. */
+  others: $ZodTypes['_zod']['def']['type'] | undefined;
 }
 
 /** The fields that a schema reads. Undefined if that is unclear, for example for a union. */
-export function fieldsOf(schema: object): SchemaFields | undefined {
+export function schemaFields(schema: object): SchemaFields | undefined {
   const {
     _zod: { def },
   } = schema as $ZodTypes;
-  if (def.type === 'pipe') return fieldsOf(def.in);
+  if (def.type === 'pipe') return schemaFields(def.in);
   if (def.type !== 'object') return undefined;
-  const { _zod: others } = (def.catchall ?? {}) as Partial<$ZodTypes>;
-  return { shape: def.shape, isLoose: Boolean(others && others.def.type !== 'never') };
+  return { shape: def.shape as unknown as SchemaFields['shape'], others: def.catchall?._zod.def.type };
 }
 
 /** Whether a schema consists of zod's own types and checks, so that trying a value has no side effects. */
@@ -98,18 +97,3 @@ export function isReserved(name: string): boolean {
 
 /** The fields of the default schema, which loads with the engine. All are required. */
 export const DEFAULT_FIELDS: readonly string[] = ['name', 'email', 'message'];
-
-/**
- * The names of a schema's fields. Undefined if the schema is not an object schema that drops unknown fields: a strict one
- * rejects them, and a loose one accepts them.
- *
- * @param schema the default schema if undefined
- */
-export function fieldNames(schema: object | undefined): readonly string[] | undefined {
-  if (!schema) return DEFAULT_FIELDS;
-  if (!('shape' in schema)) return undefined;
-  const {
-    _zod: { def },
-  } = schema as unknown as $ZodObject;
-  return def.catchall ? undefined : Object.keys(schema.shape as object);
-}

@@ -11,7 +11,7 @@ import {
 import type { ContactPayload } from '../client/request.js';
 import { contactSchema } from './contactSchema.js';
 import { ruleSchema, type FieldRules } from './fieldRules.js';
-import { fieldSchema, isAppCode, rejects, fieldsOf } from './inspectSchema.js';
+import { fieldSchema, isAppCode, rejects, schemaFields } from './inspectSchema.js';
 import { normalizeText } from './normalizeText.js';
 
 /** Any zod schema, classic or mini, for an object with at least the output fields of `contactSchema`. */
@@ -62,11 +62,14 @@ export async function parseValues(
   schema?: ContactSchema,
   names: readonly string[] = [],
 ): Promise<ParsedValues> {
-  const known = schema && fieldsOf(schema);
+  const known = schema && schemaFields(schema);
+  const isLoose = (known?.others ?? 'never') !== 'never';
   // The fields of a union or an intersection are unknown, so the schema receives all values, and no rule applies.
   const ruled = schema && !known ? [] : Object.keys(rules).filter((name) => !known || !(name in known.shape));
   const shape = Object.fromEntries(ruled.map((name) => [name, ruleSchema(name, rules[name] ?? {})]));
-  const ofSchema = Object.entries(values).filter(([name]) => known?.isLoose || !ruled.includes(name));
+  const ofSchema = Object.entries(values).filter(
+    ([name]) => isLoose || !ruled.includes(name),
+  );
   // Before the schema runs, so that it validates the text that is sent.
   const normalized = ofSchema.map(([name, value]) => {
     const text = typeof value === 'string' ? normalizeText(value) : value;

@@ -103,7 +103,8 @@ function renderField(field: FormField, options: RenderFieldOptions): Markup {
         id,
         dir: dir === 'auto' && String(values[name]).length > MAX_AUTO_DIRECTION ? undefined : dir,
         autocomplete: autoComplete,
-        required: required === true,
+        // Not `required`: the page has no browser validation, and Firefox tells screen readers that an empty one is invalid.
+        'aria-required': required === true ? 'true' : undefined,
         pattern: rules?.pattern,
         min: rules?.min?.toString(),
         max: rules?.max?.toString(),

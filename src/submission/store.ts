@@ -1,6 +1,6 @@
 import type { ContactPayload } from '../client/request.js';
 import type { SubmissionError } from '../client/SubmissionError.js';
-import type { Messages } from '../messages/Messages.js';
+import type { CustomMessages, Messages } from '../messages/Messages.js';
 import { callAndReport } from './callAndReport.js';
 
 /** The name and email address of the last message, which the form keeps for the next one. */
@@ -44,17 +44,31 @@ interface FailedSubmission extends Omit<NoDetails, 'error'> {
 export type Submission =
   (NoDetails & { readonly status: 'idle' }) | PendingSubmission | SuccessfulSubmission | FailedSubmission;
 
-/** A restored draft, until the visitor keeps or discards it. */
-export interface RestoredDraft {
-  /**
-   * Whether the text might have been sent already. Show `messages.outcomes.unconfirmedTitle` and
-   * `messages.outcomes.unconfirmed` then, otherwise `messages.outcomes.draftRestored`.
-   */
-  isUnconfirmed: boolean;
-  /** Keeps the text in the fields. */
-  keep: () => void;
-  /** Removes the restored text from fields that still contain it, and deletes the draft. */
-  discard: () => void;
+/** The props of a button in the notice of a restored draft. */
+export interface DraftButtonProps {
+  type: 'button';
+  onClick: () => void;
+  children: string;
+}
+
+/** The content of the notice of a restored draft. */
+export interface DraftNotice {
+  /** What happened to the text. Screen readers announce it if it appears in an element with `role="status"`. */
+  text: string | undefined;
+  /** For a `<button>` that keeps the text in the fields. */
+  keepProps: DraftButtonProps;
+  /** For a `<button>` that removes the restored text from fields that still contain it, and deletes the draft. */
+  discardProps: DraftButtonProps;
+}
+
+/** Returns the notice of a restored draft, which is shown until the visitor keeps or discards the text. */
+export type RestoredDraft = (
+  options: NoticeOptions,
+  outcomeMessage: ((outcome: { code: 'unconfirmed' }, options: NoticeOptions) => string) | undefined,
+) => DraftNotice;
+
+interface NoticeOptions {
+  messages: CustomMessages;
 }
 
 /** A correction of an email address that looks misspelled. */

@@ -133,7 +133,7 @@ it('can send the next message after the app has reset a form that was hidden whi
   const onReset = vi.fn();
   service.hold();
   function Hidden() {
-    const { form, status, onSubmit } = useContactForm({
+    const { form, status, formProps } = useContactForm({
       formId: 'f_1',
       baseUrl: '/',
       fetch: service.fetch,
@@ -144,7 +144,7 @@ it('can send the next message after the app has reset a form that was hidden whi
       },
     });
     return (
-      <form onSubmit={(event) => void onSubmit(event)}>
+      <form {...formProps}>
         <button>send</button>
         <output>{status}</output>
       </form>

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SubmissionError } from '../../src/client/SubmissionError.js';
-import { createDraft, type Draft, type TextField } from '../../src/drafts/createDraft.js';
+import { createDraft, type Draft, type TextField, type DraftOffer } from '../../src/drafts/createDraft.js';
 import type { DraftStore, StoredDraft } from '../../src/drafts/draftStore.js';
-import type { RestoredDraft, Submission } from '../../src/submission/store.js';
+import type { Submission } from '../../src/submission/store.js';
 import { values as payload } from '../support/values.js';
 
 const SAVE_DELAY_MS = 300;
@@ -56,7 +56,7 @@ function fakeStore(values?: StoredDraft['values'], isUnconfirmed = false) {
 function setUp(store: ReturnType<typeof fakeStore>, ...initialFields: FakeField[]) {
   let fields = initialFields;
   let submission: Submission = { status: 'idle' };
-  let offer: RestoredDraft | undefined;
+  let offer: DraftOffer | undefined;
   const draft: Draft = createDraft(store, {
     getFields: () => fields,
     canWrite: () => true,

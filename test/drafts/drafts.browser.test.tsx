@@ -100,9 +100,9 @@ const RADIO_FORMS = [
 ] as const;
 
 function PlainHookForm() {
-  const { form, formRef } = useContactForm({ formId: 'draft', baseUrl: '/' });
+  const { form, formProps } = useContactForm({ formId: 'draft', baseUrl: '/' });
   return (
-    <form ref={formRef}>
+    <form {...formProps}>
       <textarea aria-label="Message" {...form.register('message')} />
     </form>
   );
@@ -112,14 +112,10 @@ function RadioHookForm() {
   const defaultValues = { topic: 'Other', name: '', email: '', message: '' };
   const options = { formId: 'draft', baseUrl: '/', draft: true, schema: topicSchema, defaultValues };
   const contact = useContactForm<typeof topicSchema>(options);
-  const { form, formRef, draft } = contact;
+  const { form, formProps, draft } = contact;
   return (
-    <form ref={formRef}>
-      {draft && (
-        <button type="button" onClick={draft.keep}>
-          {en.actions.keepDraft}
-        </button>
-      )}
+    <form {...formProps}>
+      {draft && <button {...draft.keepProps} />}
       <fieldset>
         {TOPICS.map(({ label, value }) => (
           <input key={value} type="radio" aria-label={label} value={value} {...form.register('topic')} />

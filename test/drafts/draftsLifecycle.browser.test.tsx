@@ -100,11 +100,11 @@ const CONTROLLED = {
 
   useContactForm: function ControlledHookForm() {
     const options = { formId: FORM, baseUrl: '/', draft: true, defaultValues: { message: '' } };
-    const { form, formRef, messages, draft: restored } = useContactForm(options);
+    const { form, formProps, draft: restored } = useContactForm(options);
     return (
-      <form ref={formRef}>
-        <p role="status">{restored && messages.outcomes.draftRestored}</p>
-        {restored && <button onClick={restored.discard}>{messages.actions.discardDraft}</button>}
+      <form {...formProps}>
+        <p role="status">{restored?.text}</p>
+        {restored && <button {...restored.discardProps} />}
         <Controller
           control={form.control}
           name="message"
@@ -185,11 +185,11 @@ it('the notice stays while the engine loads', async () => {
 /** A form that unmounts when it was sent. */
 function ReplacedForm({ fetch }: { fetch: typeof globalThis.fetch }) {
   const options = { formId: FORM, baseUrl: '/', draft: true, fetch, defaultValues: PERSON };
-  const { form, formRef, onSubmit, reset, status } = useContactForm(options);
+  const { form, formProps, reset, status } = useContactForm(options);
   return status === 'success' ? (
     <button onClick={reset}>again</button>
   ) : (
-    <form ref={formRef} onSubmit={(event) => void onSubmit(event)}>
+    <form {...formProps}>
       <textarea aria-label="Message" {...form.register('message')} />
       <button>{status === 'pending' ? en.actions.sending : en.actions.submit}</button>
     </form>

@@ -1,5 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod';
 import {
@@ -106,8 +107,35 @@ describe('the prop `required`', () => {
       'username (optional)',
     ]);
     const controls = Array.from(container.querySelectorAll<HTMLInputElement>('[name]'));
-    const required = new Set(controls.filter((control) => control.required).map(({ name }) => name));
+    const required = new Set(
+      controls.filter((control) => control.closest('[aria-required=true]')).map(({ name }) => name),
+    );
     expect([...required]).toEqual(['name', 'message']);
+  });
+
+  it('sets `required` only until the form is hydrated, because Firefox announces an empty control with it as invalid', () => {
+    const form = (isRequired: boolean) => (
+      <ContactForm formId="f_1" baseUrl="/">
+        <ContactField name="name" />
+        <ContactField name="company" label="Company" required={isRequired} />
+        <ContactRadioGroup name="size" label="Size" options={SIZES} required={isRequired} />
+        <ContactField name="consent" label="Consent" type="checkbox" required={isRequired} />
+      </ContactForm>
+    );
+    const container = document.createElement('div');
+    document.body.append(container);
+    const requiredNames = (selector: string) =>
+      Array.from(container.querySelectorAll<HTMLElement>(selector), (control) =>
+        control.getAttribute(control.matches('fieldset') ? 'data-field' : 'name'),
+      );
+    container.innerHTML = renderToString(form(true));
+    expect(requiredNames(':required')).toEqual(['name', 'company', 'size', 'size', 'consent']);
+    const { rerender } = render(form(true), { container, hydrate: true });
+    for (const names of [['company', 'size', 'consent'], [], ['company', 'size', 'consent']]) {
+      rerender(form(names.length > 0));
+      expect(requiredNames(':required')).toEqual([]);
+      expect(requiredNames('[aria-required=true]')).toEqual(['name', ...names]);
+    }
   });
 });
 

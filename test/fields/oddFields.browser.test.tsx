@@ -89,7 +89,7 @@ const bounded = contactSchema.extend({
 type Bounded = typeof bounded;
 
 function BoundedHookForm({ fetch }: { fetch: typeof globalThis.fetch }) {
-  const { form, fieldErrors, onSubmit } = useContactForm({
+  const { form, formProps } = useContactForm({
     formId: 'odd',
     baseUrl: '/',
     schema: bounded,
@@ -97,12 +97,12 @@ function BoundedHookForm({ fetch }: { fetch: typeof globalThis.fetch }) {
     defaultValues: values,
   });
   return (
-    <form onSubmit={(event) => void onSubmit(event)} noValidate>
+    <form {...formProps}>
       {(['seats', 'day'] as const).map((name) => (
         <label key={name}>
           {name}
           <input type={name === 'day' ? 'date' : 'number'} {...form.register(name)} />
-          <span role="note">{fieldErrors[name]}</span>
+          <span role="note">{form.formState.errors[name]?.message}</span>
         </label>
       ))}
       <button>Send message</button>

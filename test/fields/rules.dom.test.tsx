@@ -248,7 +248,7 @@ function Component({ attributes, fetch }: FormProps) {
 }
 
 function Hook({ attributes, fetch }: FormProps) {
-  const { field, formRef, onSubmit, status } = useContactForm({
+  const { field, formProps, status } = useContactForm({
     formId: 'f_1',
     baseUrl: '/',
     fetch,
@@ -284,7 +284,7 @@ function Hook({ attributes, fetch }: FormProps) {
     </>
   );
   return (
-    <form ref={formRef} onSubmit={onSubmit} noValidate>
+    <form {...formProps}>
       {(['name', 'email', 'message'] as const).map((name) => (
         <input key={name} {...field(name).inputProps} />
       ))}
@@ -471,11 +471,12 @@ describe('useContactForm', () => {
     const { fetch, payloads } = fakeFetch(201);
     function Own() {
       const contact = useContactForm({ formId: 'f_1', baseUrl: '/', fetch, defaultValues });
-      const { formRef, onSubmit, fieldErrors, status } = contact;
+      const { form, formProps, status } = contact;
+      const errors = Object.values(form.formState.errors);
       return (
-        <form ref={formRef} onSubmit={onSubmit} noValidate>
+        <form {...formProps}>
           {children(contact)}
-          <p>{Object.values(fieldErrors).join()}</p>
+          <p>{errors.map(({ message }) => message).join()}</p>
           <button>{en.actions.submit}</button>
           {status === 'success' && <h2>{en.outcomes.sentTitle}</h2>}
         </form>

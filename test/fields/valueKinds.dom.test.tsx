@@ -56,19 +56,19 @@ function ComponentForm({ kind, schema, service }: Setup) {
 }
 
 function HookForm({ kind, schema, service }: Setup) {
-  const { form, status, fieldErrors, messages, onSubmit } = useContactForm<ContactSchema>({
+  const { form, status, messages, formProps } = useContactForm<ContactSchema>({
     formId: 'f_1',
     baseUrl: service.url,
     schema,
     defaultValues: values,
   });
   return (
-    <form noValidate onSubmit={(event) => void onSubmit(event)}>
+    <form {...formProps}>
       {kind.registered(form)}
       <input {...form.register('name')} />
       <input {...form.register('email')} />
       <textarea {...form.register('message')} />
-      <p className="rck-error">{fieldErrors[kind.name]}</p>
+      <p className="rck-error">{form.formState.errors[kind.name as 'name']?.message}</p>
       <button>Send</button>
       {status === 'success' && <h2>{messages.outcomes.sentTitle}</h2>}
     </form>

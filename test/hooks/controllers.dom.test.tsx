@@ -101,7 +101,7 @@ describe('the messages of react-hook-form’s errors are in the form’s languag
 
 it('keeps the message of an error that the app has set, and translates its type if it is an error key', async () => {
   function AppForm({ messages }: { messages: typeof de }) {
-    const { form, fieldErrors } = useContactForm({ formId: 'f_1', baseUrl: '/', messages });
+    const { form } = useContactForm({ formId: 'f_1', baseUrl: '/', messages });
     function setErrors() {
       form.setError('name', { type: 'app', message: 'Only employees' });
       form.setError('email', { type: 'emailInvalid' });
@@ -110,7 +110,11 @@ it('keeps the message of an error that the app has set, and translates its type 
       <>
         <button onClick={setErrors}>set</button>
         <p>{form.formState.errors.name?.message}</p>
-        <output>{Object.values(fieldErrors).join(' ')}</output>
+        <output>
+          {Object.values(form.formState.errors)
+            .map(({ message }) => message)
+            .join(' ')}
+        </output>
       </>
     );
   }
@@ -127,14 +131,14 @@ describe.each([
   ['zod/mini', mini.object({ ...contactSchema.shape, consent: mini.literal(true), terms: mini.boolean() })],
 ])('with a schema of %s', (_, schema) => {
   function CheckboxForm({ name, value }: { name: string; value: unknown }) {
-    const { form, onSubmit } = useContactForm<ContactSchema>({
+    const { form, formProps } = useContactForm<ContactSchema>({
       formId: 'f_1',
       baseUrl: '/',
       schema,
       defaultValues: { ...values, consent: true, terms: true, [name]: value },
     });
     return (
-      <form onSubmit={(event) => void onSubmit(event)}>
+      <form {...formProps}>
         <Controller
           control={form.control}
           name={name}

@@ -19,18 +19,18 @@ type Form = UseContactFormReturn['form'];
 
 /** A form with its own markup. */
 function OwnForm(options: Partial<UseContactFormOptions>) {
-  const { form, mutation, fieldErrors, errorMessage, onSubmit } = useContactForm({
+  const { form, mutation, errorMessage, formProps } = useContactForm({
     formId: 'f_1',
     baseUrl: '/',
     ...options,
   });
   return (
-    <form onSubmit={(event) => void onSubmit(event)} noValidate>
+    <form {...formProps}>
       <input aria-label="name" {...form.register('name')} />
       <input aria-label="email" {...form.register('email')} />
       <textarea aria-label="message" {...form.register('message')} />
-      <p>{fieldErrors.name}</p>
-      <p>{fieldErrors.email}</p>
+      <p>{form.formState.errors.name?.message}</p>
+      <p>{form.formState.errors.email?.message}</p>
       <p role="alert">{errorMessage}</p>
       <button>send</button>
       <output>{mutation.status}</output>
@@ -103,18 +103,18 @@ const ofDays = contactSchema.extend({ days: z.array(z.string()).min(1) });
 
 /** A form with a group of checkboxes. */
 function DaysForm({ days, ...options }: Partial<UseContactFormOptions<typeof ofDays>> & { days: string[] }) {
-  const { form, fieldErrors, onSubmit, mutation } = useContactForm({
+  const { form, formProps, mutation } = useContactForm({
     formId: 'f_1',
     baseUrl: '/',
     schema: ofDays,
     ...options,
   });
   return (
-    <form onSubmit={(event) => void onSubmit(event)} noValidate>
+    <form {...formProps}>
       {days.map((day) => (
         <input key={day} type="checkbox" value={day} aria-label={day} {...form.register('days')} />
       ))}
-      <p>{fieldErrors.days}</p>
+      <p>{form.formState.errors.days?.message}</p>
       <button>send</button>
       <output>{mutation.status}</output>
     </form>
@@ -126,9 +126,9 @@ function StayingForm({
   change,
   ...options
 }: Partial<UseContactFormOptions> & { change: (form: Form) => void }) {
-  const { form, formRef, status, onSubmit } = useContactForm({ formId: 'f_1', baseUrl: '/', ...options });
+  const { form, status, formProps } = useContactForm({ formId: 'f_1', baseUrl: '/', ...options });
   return (
-    <form ref={formRef} onSubmit={(event) => void onSubmit(event)} noValidate>
+    <form {...formProps}>
       <input aria-label="name" {...form.register('name')} />
       <input aria-label="email" {...form.register('email')} />
       <textarea aria-label="message" {...form.register('message')} />
@@ -206,7 +206,7 @@ it('a reset that a listener cancels changes nothing', async () => {
 
 /** A form whose fallback link is outside the `<form>`, in a component that renders it later. */
 function FormWithRemoteLink(options: Partial<UseContactFormOptions>) {
-  const { form, formRef, fallback, messages, onSubmit } = useContactForm({
+  const { form, fallback, messages, formProps } = useContactForm({
     formId: 'f_1',
     baseUrl: '/',
     fallback: { email: 'contact@example.com' },
@@ -215,7 +215,7 @@ function FormWithRemoteLink(options: Partial<UseContactFormOptions>) {
   });
   return (
     <>
-      <form ref={formRef} onSubmit={(event) => void onSubmit(event)} noValidate>
+      <form {...formProps}>
         <label>
           {messages.labels.message} <textarea {...form.register('message')} />
         </label>
@@ -271,7 +271,7 @@ it('keeps the outcome if a subscriber of react-hook-form throws', async () => {
       [subscribe],
     );
     return (
-      <form onSubmit={(event) => void contact.onSubmit(event)}>
+      <form {...contact.formProps}>
         <button>send</button>
         <output>{contact.status}</output>
       </form>
@@ -302,7 +302,7 @@ it('keeps the lock after a success if a field is watched while it sends', async 
   const service = fakeFetch(201, 201);
   service.hold();
   function Watching() {
-    const { form, status, onSubmit } = useContactForm({
+    const { form, status, formProps } = useContactForm({
       formId: 'f_1',
       baseUrl: '/',
       defaultValues: values,
@@ -310,7 +310,7 @@ it('keeps the lock after a success if a field is watched while it sends', async 
     });
     form.watch('message');
     return (
-      <form onSubmit={(event) => void onSubmit(event)}>
+      <form {...formProps}>
         <textarea aria-label="message" {...form.register('message')} />
         <button>send</button>
         <output>{status}</output>
@@ -331,10 +331,10 @@ it('keeps the lock after a success if a field is watched while it sends', async 
 it('fires one `reset` event, and keeps the text if the app prevents it', async () => {
   const onReset = vi.fn();
   function Resettable({ isPrevented }: { isPrevented: boolean }) {
-    const { form, reset, formRef } = useContactForm({ formId: 'f_1', baseUrl: '/' });
+    const { form, reset, formProps } = useContactForm({ formId: 'f_1', baseUrl: '/' });
     return (
       <form
-        ref={formRef}
+        {...formProps}
         onReset={(event) => {
           onReset();
           if (isPrevented) event.preventDefault();
@@ -364,14 +364,14 @@ it('fires one `reset` event, and keeps the text if the app prevents it', async (
 it('receives the same text again after the app has reset react-hook-form', async () => {
   const { fetch, payloads } = fakeFetch(201, 201);
   function AppReset() {
-    const { form, formRef, onSubmit, status } = useContactForm({
+    const { form, formProps, status } = useContactForm({
       formId: 'f_1',
       baseUrl: '/',
       fetch,
       defaultValues: { email: values.email, message: values.message },
     });
     return (
-      <form ref={formRef} onSubmit={(event) => void onSubmit(event)}>
+      <form {...formProps}>
         <input aria-label="name" {...form.register('name')} />
         <button>send</button>
         <button type="button" onClick={() => form.reset()}>
@@ -401,7 +401,7 @@ it('sends the values of fields that the app disables while it validates', async 
   const loaded = new Promise<typeof contactSchema>((resolve) => (release = resolve));
   const schema = () => loaded;
   function Disabling() {
-    const { form, status, onSubmit } = useContactForm({
+    const { form, status, formProps } = useContactForm({
       formId: 'f_1',
       baseUrl: '/',
       fetch,
@@ -409,7 +409,7 @@ it('sends the values of fields that the app disables while it validates', async 
       defaultValues: values,
     });
     return (
-      <form onSubmit={(event) => void onSubmit(event)}>
+      <form {...formProps}>
         <input {...form.register('name', { disabled: status === 'pending' })} />
         <button>{status}</button>
       </form>
@@ -421,32 +421,4 @@ it('sends the values of fields that the app disables while it validates', async 
   release(contactSchema);
   await screen.findByText('success');
   expect(payloads()).toEqual([values]);
-});
-
-it('sends again when the app repeats the mutation of a failed submission', async () => {
-  const { fetch } = fakeFetch(500, 201);
-  function Repeating() {
-    const { mutation, onSubmit } = useContactForm({
-      formId: 'f_1',
-      baseUrl: '/',
-      fetch,
-      defaultValues: values,
-    });
-    const repeat = () => mutation.variables && mutation.mutate(mutation.variables);
-    return (
-      <form onSubmit={(event) => void onSubmit(event)}>
-        <button>send</button>
-        <button type="button" onClick={repeat}>
-          repeat
-        </button>
-        <output>{mutation.status}</output>
-      </form>
-    );
-  }
-  render(<Repeating />);
-  await userEvent.click(screen.getByRole('button', { name: 'send' }));
-  await screen.findByText('error');
-  await userEvent.click(screen.getByRole('button', { name: 'repeat' }));
-  await screen.findByText('success');
-  expect(fetch).toHaveBeenCalledTimes(2);
 });

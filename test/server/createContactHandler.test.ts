@@ -279,7 +279,7 @@ describe('the page of a failure', () => {
     );
     expect(markup).toMatch(/name="tags"[^>]* multiple=""><option value="x" selected="">x</);
     expect(markup).toMatch(
-      /name="consent"[^>]* required="" data-field="consent" aria-invalid="true"[^>]* type="checkbox">/,
+      /name="consent"[^>]* aria-required="true" data-field="consent" aria-invalid="true"[^>]* type="checkbox">/,
     );
     expect(markup.match(/autofocus/g)).toHaveLength(1);
     expect(markup).toMatch(/name="name"[^>]* autofocus=""/);
@@ -294,7 +294,7 @@ describe('the page of a failure', () => {
     // Nothing is marked because of code of the app, which rendering must not run.
     ['a preprocessed enum', z.preprocess((value) => value, z.enum(['low', 'high'])), true, false],
   ])(
-    'has a select for %s, which has `required` if the schema is known to require it',
+    'has a select for %s, which is marked as required if the schema is known to require it',
     async (_, urgency, isRequired, isMarked = isRequired) => {
       const schema = contactSchema.extend({ urgency });
       const { handle, pages } = createPage({ schema });
@@ -303,7 +303,7 @@ describe('the page of a failure', () => {
       const options = '<option value="low">low</option><option value="high">high</option></select>';
       const markup = pages[0]?.form ?? '';
       expect(markup).toMatch(new RegExp(`<select[^>]* name="urgency".*${options}`));
-      expect(/name="urgency"[^>]* required=""/.test(markup)).toBe(isMarked);
+      expect(/name="urgency"[^>]* aria-required="true"/.test(markup)).toBe(isMarked);
 
       const again = await handle(form({ ...VALUES, urgency: '' }));
       expect(again.status).toBe(isRequired ? 422 : 303);

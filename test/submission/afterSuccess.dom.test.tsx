@@ -26,9 +26,9 @@ function StayingHookForm({ fetch, onSuccess }: FormProps) {
   useEffect(() => {
     current.contactForm = contactForm;
   });
-  const { form, formRef, onSubmit, status } = contactForm;
+  const { form, formProps, status } = contactForm;
   return (
-    <form ref={formRef} onSubmit={(event) => void onSubmit(event)} noValidate data-status={status}>
+    <form {...formProps} data-status={status}>
       <input aria-label="Name" {...form.register('name')} />
       <button>Send</button>
     </form>

@@ -32,14 +32,14 @@ interface Props {
 }
 
 function OwnMarkup({ place, fetch }: Props) {
-  const { form, error, errorMessage, onSubmit } = useContactForm({
+  const { form, error, errorMessage, formProps } = useContactForm({
     formId: 'hidden',
     baseUrl: '/',
     fetch,
     defaultValues: { name: 'Ada', message: 'Hello!' },
   });
   return (
-    <form noValidate onSubmit={(event) => void onSubmit(event)}>
+    <form {...formProps}>
       <input {...form.register('name')} />
       {place(<input {...form.register('email')} />)}
       <textarea {...form.register('message')} />

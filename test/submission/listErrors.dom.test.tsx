@@ -30,7 +30,7 @@ function ComponentForm({ fetch }: FormProps) {
 }
 
 function HookForm({ fetch }: FormProps) {
-  const { form, onSubmit, formRef, fieldErrors, errorMessage } = useContactForm({
+  const { form, formProps, errorMessage } = useContactForm({
     formId: 'f_1',
     baseUrl: '/',
     schema,
@@ -38,7 +38,7 @@ function HookForm({ fetch }: FormProps) {
     defaultValues: { ...values, topics: [] },
   });
   return (
-    <form ref={formRef} onSubmit={(event) => void onSubmit(event)} noValidate>
+    <form {...formProps}>
       <fieldset aria-describedby="topics-error">
         <legend>Topics</legend>
         {OPTIONS.map(({ value, label }) => (
@@ -47,7 +47,7 @@ function HookForm({ fetch }: FormProps) {
             {label}
           </label>
         ))}
-        <p id="topics-error">{fieldErrors.topics}</p>
+        <p id="topics-error">{form.formState.errors.topics?.message}</p>
       </fieldset>
       <p role="alert">{errorMessage}</p>
       <button>Send message</button>

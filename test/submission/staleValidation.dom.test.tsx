@@ -29,7 +29,7 @@ function slowSchema() {
 
 /** A form on `useContactForm` that can be reset in two ways. */
 function OwnForm({ schema, fetch, onError, defaultValues }: FormProps) {
-  const { form, status, errorMessage, messages, onSubmit, reset } = useContactForm({
+  const { form, status, errorMessage, messages, formProps, reset } = useContactForm({
     formId: 'f_1',
     baseUrl: '/',
     schema,
@@ -38,7 +38,7 @@ function OwnForm({ schema, fetch, onError, defaultValues }: FormProps) {
     ...(defaultValues && { defaultValues }),
   });
   return (
-    <form noValidate data-status={status} onSubmit={(event) => void onSubmit(event)}>
+    <form data-status={status} {...formProps}>
       <input aria-label="Name" {...form.register('name')} />
       <input aria-label="Email" {...form.register('email')} />
       <textarea aria-label="Message" {...form.register('message')} />

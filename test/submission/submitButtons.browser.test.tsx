@@ -20,14 +20,14 @@ function Parts({ children, ...props }: Props) {
 }
 
 function OwnMarkup({ id, fetch, children }: Props) {
-  const { form, errorMessage, onSubmit } = useContactForm({
+  const { form, errorMessage, formProps } = useContactForm({
     formId: 'buttons',
     baseUrl: '/',
     fetch,
     defaultValues: values,
   });
   return (
-    <form id={id} noValidate onSubmit={(event) => void onSubmit(event)}>
+    <form id={id} {...formProps}>
       <input aria-label="Name" {...form.register('name')} />
       <input aria-label="Email" {...form.register('email')} />
       <textarea aria-label="Message" {...form.register('message')} />

@@ -51,14 +51,14 @@ const CONTROLS: Partial<Record<Name, (field: ControllerRenderProps<Values>) => R
 
 /** A form with the controls of a design system. A field shows the message of its error, as in shadcn/ui. */
 export function ControllerForm({ names, hidden, ...options }: ControllerFormProps) {
-  const { form, onSubmit, errorMessage, status } = useContactForm({
+  const { form, formProps, errorMessage, status } = useContactForm({
     formId: 'f_1',
     baseUrl: '/',
     schema,
     ...options,
   });
   return (
-    <form onSubmit={(event) => void onSubmit(event)} noValidate>
+    <form {...formProps}>
       {names.map((name) => {
         const control = CONTROLS[name];
         return (

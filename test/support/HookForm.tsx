@@ -1,4 +1,4 @@
-import { useId, type ComponentProps, type InputHTMLAttributes } from 'react';
+import { type ComponentProps, type InputHTMLAttributes } from 'react';
 import { useContactForm } from '../../src/hooks/index.js';
 import { ContactForm } from '../../src/index.js';
 
@@ -43,33 +43,15 @@ interface ViewProps extends FormProps {
 }
 
 function HookFormView({ contact, fields = FIELDS, draft, autoComplete, onReset }: ViewProps) {
-  const id = useId();
-  const {
-    form,
-    formRef,
-    mutation,
-    status,
-    error: failure,
-    fieldErrors,
-    errorMessage,
-    fallback,
-    messages,
-  } = contact;
-  const { onSubmit, reset } = contact;
+  const { field, formProps, submitProps, statusProps, status, error: failure, errorMessage } = contact;
+  const { fallback, messages, reset } = contact;
   const { actions, outcomes } = messages;
-  const submitLabel = failure ? actions.sendAgain : actions.submit;
   const isPending = status === 'pending';
   const isSuccess = status === 'success';
 
   return (
-    <form
-      ref={formRef}
-      noValidate
-      autoComplete={autoComplete}
-      data-status={status}
-      onReset={onReset}
-      onSubmit={(event) => void onSubmit(event)}
-    >
+    <form {...formProps} autoComplete={autoComplete} data-status={status} onReset={onReset}>
+      <p {...statusProps} />
       {isSuccess ? (
         <>
           <h2 data-rck-focus="">{outcomes.sentTitle}</h2>
@@ -80,60 +62,33 @@ function HookFormView({ contact, fields = FIELDS, draft, autoComplete, onReset }
         </>
       ) : (
         <>
-          {Object.entries(fields).map(([name, attributes]) => {
+          {Object.entries(fields).map(([name, { required, ...attributes }]) => {
             const Control = (name === 'message' ? 'textarea' : 'input') as 'input';
-            const error = fieldErrors[name];
+            const { label, error, labelProps, inputProps, errorProps } = field(name, { required });
             return (
               <div key={name}>
-                <label htmlFor={id + name}>{messages.labels[name]}</label>
-                <Control
-                  dir="auto"
-                  {...attributes}
-                  id={id + name}
-                  data-field={name}
-                  readOnly={isPending}
-                  aria-invalid={error ? true : undefined}
-                  aria-describedby={error && `${id}${name}-error`}
-                  {...form.register(name as 'name')}
-                />
-                {error && <p id={`${id}${name}-error`}>{error}</p>}
+                <label {...labelProps}>{label}</label>
+                <Control {...inputProps} {...attributes} />
+                {error && <p {...errorProps}>{error}</p>}
               </div>
             );
           })}
-          <button type="submit" className="rck-submit" data-pending={isPending ? '' : undefined}>
-            {mutation.isPending ? actions.sending : submitLabel}
-          </button>
+          <button {...submitProps} className="rck-submit" data-pending={isPending ? '' : undefined} />
           <div role="alert" aria-live="assertive" className="rck-status" data-code={failure?.code}>
             {errorMessage && <p>{errorMessage}</p>}
           </div>
           {fallback && (
             <div className="rck-fallback">
-              {fallback.emailProps && <a {...fallback.emailProps}>{actions.sendByEmail}</a>}
-              <button {...fallback.copyProps}>
-                {fallback.isCopied ? actions.copied : actions.copyMessage}
-              </button>
-              {fallback.phoneProps && <a {...fallback.phoneProps}>{fallback.phoneNumber}</a>}
-              <span role="status">{fallback.isCopied && actions.copied}</span>
+              {fallback.emailProps && <a {...fallback.emailProps} />}
+              <button {...fallback.copyProps} />
+              {fallback.phoneProps && <a {...fallback.phoneProps} />}
             </div>
           )}
           {draft && (
             <div className="rck-draft">
-              <p role="status">
-                {contact.draft &&
-                  (contact.draft.isUnconfirmed
-                    ? `${outcomes.unconfirmedTitle} ${outcomes.unconfirmed}`
-                    : outcomes.draftRestored)}
-              </p>
-              {contact.draft && (
-                <>
-                  <button type="button" onClick={contact.draft.keep}>
-                    {actions.keepDraft}
-                  </button>
-                  <button type="button" onClick={contact.draft.discard}>
-                    {actions.discardDraft}
-                  </button>
-                </>
-              )}
+              <p role="status">{contact.draft?.text}</p>
+              {contact.draft && <button {...contact.draft.keepProps} />}
+              {contact.draft && <button {...contact.draft.discardProps} />}
             </div>
           )}
         </>

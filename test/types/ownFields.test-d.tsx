@@ -186,7 +186,7 @@ export function useTyped() {
   useContactForm({ formId: 'f', schema, defaultValues: { company: false } });
   // @ts-expect-error the schema has no such field
   form.register('subject');
-  expectTypeOf(mutation.mutate).parameter(0).toEqualTypeOf<ContactOutput<Schema>>();
+  expectTypeOf(mutation.variables).toEqualTypeOf<ContactOutput<Schema> | undefined>();
   const submission = useSubmitContact({ formId: 'f', schema });
   // @ts-expect-error the payload lacks fields that the schema requires
   submission.mutate({ name: 'Ada', email: 'ada@example.com', message: 'Hello' });

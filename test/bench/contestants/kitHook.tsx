@@ -4,7 +4,7 @@ import { BASE_URL, FIELDS, FORM_ID } from './contactForm.js';
 
 /** The kit's hook with the markup of the floor. */
 export default function KitHookForm() {
-  const { form, formRef, onSubmit, status, mutation, fieldErrors, errorMessage, messages } = useContactForm({
+  const { form, formProps, status, mutation, errorMessage, messages } = useContactForm({
     formId: FORM_ID,
     baseUrl: BASE_URL,
   });
@@ -12,10 +12,10 @@ export default function KitHookForm() {
   const id = useId();
   if (status === 'success') return <p role="status">{outcomes.sentTitle}</p>;
   return (
-    <form ref={formRef} method="post" noValidate onSubmit={(event) => void onSubmit(event)}>
+    <form {...formProps}>
       {FIELDS.map((name) => {
         const Control = name === 'message' ? 'textarea' : 'input';
-        const error = fieldErrors[name];
+        const error = form.formState.errors[name]?.message;
         return (
           <div key={name}>
             <label htmlFor={`${id}-${name}`}>{labels[name]}</label>
