@@ -16,8 +16,6 @@ export interface MarkdownPage {
 
 /** The text that a page shows instead of a component that needs a browser. */
 const COMPONENTS: Record<string, string> = {
-  ApiReference:
-    'In Storybook (`npm start` in the repository), this page shows the OpenAPI document in Swagger UI.',
   ThemeEditor: 'In Storybook (`npm start` in the repository), this page contains an editor for themes.',
 };
 /** The title and the note of a page. */

@@ -19,7 +19,7 @@ import type { ResolvedOptions } from '../options/useOptions.js';
 import { loadSchema, type Fields } from '../schema/parseValues.js';
 import { callAndReport } from '../submission/callAndReport.js';
 import { createMachine } from '../submission/machine.js';
-import { isOffline, offlineError } from '../submission/send.js';
+import { takeOfflineError } from '../submission/send.js';
 import type { SentBy } from '../submission/store.js';
 import { createCorrections } from './corrections.js';
 import {
@@ -129,10 +129,9 @@ export function createEngine(form: Form): Engine {
 
   return {
     submit({ options, ...submit }) {
-      // An earlier submit has ended as `offline` because the engine did not load. `offlineError` records that report, so
-      // that `isOffline` allows this submit.
+      // The form has reported `offline` before, because the engine did not load. So this submit is sent.
       const { previousError } = form.getState().submission;
-      if (!submittedFields && isOffline() && previousError?.code === 'offline') offlineError();
+      if (!submittedFields && previousError?.code === 'offline') takeOfflineError();
       submittedFields = readFields(submit.controls);
       corrections.cancel();
       const { element } = form;

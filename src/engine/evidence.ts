@@ -4,7 +4,7 @@ import type { Challenge } from '../components/ContactChallenge.js';
 import { diagnoseTrap } from '../diagnostics/diagnoseForm.js';
 import { callAndReport, report } from '../submission/callAndReport.js';
 import type { Submit } from '../submission/machine.js';
-import { isOffline, offlineError, send, type SendOptions } from '../submission/send.js';
+import { send, takeOfflineError, type SendOptions } from '../submission/send.js';
 import type { FormSubmit } from './createEngine.js';
 
 /**
@@ -33,20 +33,18 @@ export function sendWithEvidence(
       }
       return undefined;
     }
-    // Checks the network first, so that an offline visitor does not complete a challenge in vain.
-    const isChallenged = challenge && !isOffline();
     let challengeToken: string | undefined;
     // Without a CAPTCHA, the request starts in the same task as the submit event.
-    if (isChallenged) {
+    if (challenge) {
       challengeToken = await tokenOf(challenge, payload).catch((error: unknown) => {
         callAndReport(options.onError, error as SubmissionError);
         throw error;
       });
     }
-    const sent = isChallenged && challenge.name ? { ...payload, [challenge.name]: challengeToken } : payload;
+    const sent = challenge?.name ? { ...payload, [challenge.name]: challengeToken } : payload;
     const request = send({ ...options, evidence: { ...evidence, challengeToken } }, sent);
     onSending();
-    return isChallenged ? request.finally(challenge.reset) : request;
+    return challenge ? request.finally(challenge.reset) : request;
   };
 }
 
@@ -56,6 +54,9 @@ export function sendWithEvidence(
  * @throws SubmissionError `challengeFailed` or `offline` if there is no token
  */
 async function tokenOf({ name, getToken }: Challenge, payload: ContactPayload): Promise<string> {
+  // First, so that an offline visitor does not complete a challenge in vain.
+  const offlineError = takeOfflineError();
+  if (offlineError) throw offlineError;
   try {
     if (name && Object.hasOwn(payload, name)) {
       const error = new TypeError(
@@ -67,6 +68,6 @@ async function tokenOf({ name, getToken }: Challenge, payload: ContactPayload): 
     }
     return await getToken();
   } catch (cause) {
-    throw isOffline() ? offlineError(cause) : new SubmissionError('challengeFailed', { cause });
+    throw takeOfflineError(cause) ?? new SubmissionError('challengeFailed', { cause });
   }
 }

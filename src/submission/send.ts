@@ -45,16 +45,12 @@ export interface SendOptions extends Destination, SubmissionCallbacks {
 /** Whether a submit has ended as `offline` since the last event `online`. The forms of a page share its network. */
 let hasReportedOffline = false;
 
-/** Whether the next submit must not send, because the device reports no network. */
-export function isOffline(): boolean {
-  return !hasReportedOffline && globalThis.navigator?.onLine === false;
-}
-
 /**
- * Creates the error of a submit that sent nothing because the device reports no network. Until the event `online`, later
- * submits are sent: some virtual machines always report no network.
+ * Returns the error of a submit that must not send, because the device reports no network. Returns it once until the event
+ * `online`, and later submits are sent: some virtual machines always report no network.
  */
-export function offlineError(cause?: unknown): SubmissionError {
+export function takeOfflineError(cause?: unknown): SubmissionError | undefined {
+  if (hasReportedOffline || globalThis.navigator?.onLine !== false) return undefined;
   hasReportedOffline = true;
   // One more listener for each such submit does no harm.
   addEventListener('online', () => (hasReportedOffline = false), { once: true });
@@ -79,8 +75,9 @@ export function send(options: SendOptions, payload: ContactPayload): Promise<Sub
   } catch {
     // Without a bundler there is no `process`, and no diagnostics.
   }
-  const request = isOffline()
-    ? Promise.reject(offlineError())
+  const offlineError = takeOfflineError();
+  const request = offlineError
+    ? Promise.reject(offlineError)
     : requestSubmission(destination, { locale: apiLocale(tag), payload });
   const outcome = request.catch((cause: unknown) => {
     const error = isSubmissionError(cause) ? cause : new SubmissionError('notSent', { cause });

@@ -1,4 +1,3 @@
-import type { ContestantBytes } from './bytes.js';
 import { slope } from './measures/samples.js';
 import type { Results } from './results.js';
 
@@ -29,15 +28,9 @@ const HOOK_FIGURES = [
   'commits of a submit',
 ];
 
-/** Compares the results with the goals of the project. */
+/** Compares the results with the goals of the project. The size limits are in `.ci/reference/budgets.ts`. */
 export function checkGoals(results: Results): Goal[] {
-  const { bytes, stylesheet, ownCode } = results.run;
-
-  /** The larger one of the two bundlers. */
-  function kilobytes(title: string, id: string, part: keyof ContestantBytes, limit: number): Goal {
-    const sizes = Object.values(bytes[id] ?? {}).map((size) => size[part].gzip / 1000);
-    return atMost(title, sizes.length > 0 ? Math.max(...sizes) : undefined, limit, 'kB');
-  }
+  const { ownCode } = results.run;
 
   function ratio(name: string, id: string, limit: number, title = name, reference?: string): Goal {
     const figure = results.figure(name, id, 1, reference);
@@ -82,10 +75,6 @@ export function checkGoals(results: Results): Goal[] {
   const attaching = focus && floorFocus && evaluation && focus.median - floorFocus.median - evaluation.median;
 
   return [
-    kilobytes('initial, gzip: kit', 'kit', 'initial', 5.3),
-    kilobytes('initial with five own fields and a lazy schema, gzip: kit-own', 'kit-own', 'initial', 6.4),
-    kilobytes('initial and engine, gzip: kit', 'kit', 'total', 33.8),
-    atMost('stylesheet, gzip', stylesheet.gzip / 1000, 4.3, 'kB'),
     atMost('own code, if the app has the libraries, gzip: kit', ownCode && ownCode.gzip / 1000, 7, 'kB'),
     count('commits of a mount', 'kit', 1),
     count('commits of a submit', 'kit', 2),

@@ -1,9 +1,5 @@
 /** Why goals are missed, by title. `stories/docs/DecisionPerformance.mdx` describes the profiles behind it. */
 const REASONS: Readonly<Record<string, string>> = {
-  'initial, gzip: kit': 'The bench bundles a component that renders the form, which adds about 0.1 kB',
-  'initial with five own fields and a lazy schema, gzip: kit-own': 'As for the first load of `ContactForm`',
-  'initial and engine, gzip: kit': 'Half of it is react-hook-form, zod and TanStack Query',
-  'stylesheet, gzip': 'Two color schemes, forced colors, and fallbacks for older browsers',
   'own code, if the app has the libraries, gzip: kit':
     'Outcomes, fallback actions, suggestions and languages are part of the kit',
   'first mount: kit': 'The components, their contexts and the listeners, in code that is not optimized yet',

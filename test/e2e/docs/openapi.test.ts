@@ -172,8 +172,9 @@ describe('the OpenAPI document', () => {
   );
 });
 
-it.each(operation['x-codeSamples'])('the API page shows the example for $label', ({ source }) => {
-  expect(codeBlocks('stories/docs/ReferenceApi.mdx').map(({ code }) => code.trim())).toContain(source);
+it('the page Endpoint contract contains the example for curl', () => {
+  const blocks = codeBlocks('stories/docs/ReferenceEndpoint.mdx');
+  expect(blocks.map(({ code }) => code.trim())).toContain(sample('curl', documentedServer));
 });
 
 /** The code of an example, for another server. */
