@@ -67,6 +67,7 @@ export async function bundleExample(folder: string, file: string): Promise<strin
     platform: 'node',
     packages: 'external',
     alias: {
+      'react-contact-kit': join(ROOT, 'dist/index.js'),
       'react-contact-kit/client': join(ROOT, 'dist/client/index.js'),
       'react-contact-kit/schema': join(ROOT, 'dist/schema/index.js'),
     },
