@@ -53,7 +53,6 @@ export function invalidOption(
 }
 
 function describe(value: unknown): string {
-  if (value === undefined || value === null || value === '') return 'missing';
-  // JSON has no NaN and no Infinity.
-  return typeof value === 'number' ? String(value) : JSON.stringify(value);
+  // JSON has no NaN.
+  return value ? JSON.stringify(value) : String(value ?? '') || 'missing';
 }

@@ -11,6 +11,8 @@ export interface FormSetup {
   formId: string;
   schema?: object | undefined;
   fallback?: ContactFallbackOptions | undefined;
+  /** Name of the `ContactChallenge` in the form. */
+  challenge?: string | undefined;
 }
 
 const FALLBACKS = [
@@ -209,11 +211,17 @@ export function diagnoseCounter(field: string): void {
  * Compares `required` with the schema again, because a lazy schema was not known before.
  */
 export function diagnoseSubmit(form: HTMLFormElement, setup: FormSetup): void {
-  const { formId, schema } = setup;
+  const { formId, schema, challenge } = setup;
   const name = JSON.stringify(formId);
   reportReserved(formId, fieldNames(schema) ?? []);
   const unknown = unknownControls(form, schema);
   showDropped(form, unknown);
+  if (challenge && form.querySelector(`[data-field=${JSON.stringify(challenge)}]`)) {
+    console.error(
+      `react-contact-kit: the <ContactChallenge> of the form ${name} has the name of the field ${JSON.stringify(challenge)}, ` +
+        'so its token is not sent, and the endpoint cannot verify it. Set another name.',
+    );
+  }
   diagnoseRequired(form, setup);
   for (const control of unknown) {
     console.error(`react-contact-kit: the form ${name} ${dropped(control)}`);

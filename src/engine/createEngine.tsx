@@ -135,7 +135,7 @@ export function createEngine(form: Form): Engine {
       submittedFields = readFields(submit.controls);
       corrections.cancel();
       const { element } = form;
-      diagnose(element, options);
+      diagnose(element, options, submit.challenge?.name);
       const sending = { ...options, getQueryClient: () => providedClient };
       return machine.submit({
         form: element,
@@ -185,8 +185,10 @@ export function createEngine(form: Form): Engine {
 
   function stateOf({ state, options }: ContactFormContextValue): ContactFormState {
     const { status, error } = state.submission;
-    const keys = machine.getInvalidFields().map((name) => [name, machine.errorOf(name)] as const);
-    const texts = keys.flatMap(([name, key]) => (key ? [[name, errorText(key, options.messages)]] : []));
+    const texts = machine.getInvalidFields().flatMap((name) => {
+      const key = machine.errorOf(name);
+      return key ? [[name, errorText(key, options.messages)]] : [];
+    });
     return {
       status,
       error,
@@ -208,12 +210,16 @@ export function createEngine(form: Form): Engine {
   }
 }
 
-function diagnose(element: HTMLFormElement | null, { formId, schema }: ResolvedOptions): void {
+function diagnose(
+  element: HTMLFormElement | null,
+  { formId, schema }: ResolvedOptions,
+  challenge: string | undefined,
+): void {
   try {
     // Bundlers remove the diagnostics from production builds.
     if (process.env.NODE_ENV === 'development' && element) {
       loadSchema(schema).then(
-        (loaded) => diagnoseSubmit(element, { formId, schema: loaded }),
+        (loaded) => diagnoseSubmit(element, { formId, schema: loaded, challenge }),
         () => undefined,
       );
     }

@@ -1,8 +1,7 @@
-import type { ContactPayload } from '../client/request.js';
 import { SubmissionError } from '../client/SubmissionError.js';
 import type { Challenge } from '../components/ContactChallenge.js';
 import { diagnoseTrap } from '../diagnostics/diagnoseForm.js';
-import { callAndReport, report } from '../submission/callAndReport.js';
+import { callAndReport } from '../submission/callAndReport.js';
 import type { Submit } from '../submission/machine.js';
 import { send, takeOfflineError, type SendOptions } from '../submission/send.js';
 import type { FormSubmit } from './createEngine.js';
@@ -33,15 +32,10 @@ export function sendWithEvidence(
       }
       return undefined;
     }
-    let challengeToken: string | undefined;
     // Without a CAPTCHA, the request starts in the same task as the submit event.
-    if (challenge) {
-      challengeToken = await tokenOf(challenge, payload).catch((error: unknown) => {
-        callAndReport(options.onError, error as SubmissionError);
-        throw error;
-      });
-    }
-    const sent = challenge?.name ? { ...payload, [challenge.name]: challengeToken } : payload;
+    const challengeToken = challenge && (await tokenOf(challenge, options));
+    // A field with the name of the CAPTCHA keeps the visitor's text.
+    const sent = challenge?.name ? { [challenge.name]: challengeToken, ...payload } : payload;
     const request = send({ ...options, evidence: { ...evidence, challengeToken } }, sent);
     onSending();
     return challenge ? request.finally(challenge.reset) : request;
@@ -49,25 +43,18 @@ export function sendWithEvidence(
 }
 
 /**
- * Returns the token of a challenge for a payload.
+ * Returns the token of a challenge.
  *
  * @throws SubmissionError `challengeFailed` or `offline` if there is no token
  */
-async function tokenOf({ name, getToken }: Challenge, payload: ContactPayload): Promise<string> {
+async function tokenOf({ getToken }: Challenge, { onError }: SendOptions): Promise<string> {
   // First, so that an offline visitor does not complete a challenge in vain.
-  const offlineError = takeOfflineError();
-  if (offlineError) throw offlineError;
+  let error = takeOfflineError();
   try {
-    if (name && Object.hasOwn(payload, name)) {
-      const error = new TypeError(
-        'react-contact-kit: <ContactChallenge> has the name of a field. Set another name.',
-      );
-      // Only the developer can fix it.
-      report(error);
-      throw error;
-    }
-    return await getToken();
+    if (!error) return await getToken();
   } catch (cause) {
-    throw takeOfflineError(cause) ?? new SubmissionError('challengeFailed', { cause });
+    error = takeOfflineError(cause) ?? new SubmissionError('challengeFailed', { cause });
   }
+  callAndReport(onError, error);
+  throw error;
 }

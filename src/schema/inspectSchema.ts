@@ -38,7 +38,7 @@ export function fieldSchema(schema: object, name: string): ($ZodType & StandardS
 interface SchemaFields {
   shape: Readonly<Record<string, $ZodType & StandardSchema>>;
   /** The type of other fields: undefined if the schema drops them, `never` if it rejects them. */
-  others: $ZodTypes['_zod']['def']['type'] | undefined;
+  others: string | undefined;
 }
 
 /** The fields that a schema reads. Undefined if that is unclear, for example for a union. */
@@ -51,35 +51,21 @@ export function schemaFields(schema: object): SchemaFields | undefined {
   return { shape: def.shape as unknown as SchemaFields['shape'], others: def.catchall?._zod.def.type };
 }
 
+/** The types that contain no other one. */
+const PLAIN_TYPES = ['string', 'number', 'boolean', 'date', 'enum', 'literal'];
+
 /** Whether a schema consists of zod's own types and checks, so that trying a value has no side effects. */
 function isPure(schema: $ZodType): boolean {
   const {
     _zod: { def },
   } = schema as $ZodTypes;
   if (def.checks?.some(isAppCode)) return false;
-  switch (def.type) {
-    case 'string':
-    case 'number':
-    case 'boolean':
-    case 'date':
-    case 'enum':
-    case 'literal':
-      return true;
-    case 'optional':
-    case 'nullable':
-    case 'default':
-    case 'nonoptional':
-    case 'readonly':
-      return isPure(def.innerType);
-    case 'union':
-      return def.options.every(isPure);
-    case 'array':
-      return isPure(def.element);
-    case 'pipe':
-      return !('transform' in def) && isPure(def.in) && isPure(def.out);
-    default:
-      return false;
-  }
+  // The types around another one: optional, nullable, default and so on. `catch` calls a function of the app.
+  if ('innerType' in def) return def.type !== 'catch' && isPure(def.innerType);
+  if (def.type === 'union') return def.options.every(isPure);
+  if (def.type === 'array') return isPure(def.element);
+  if (def.type === 'pipe') return !('transform' in def) && isPure(def.in) && isPure(def.out);
+  return PLAIN_TYPES.includes(def.type);
 }
 
 /** Whether a check is a function of your app, such as one of `refine`. */
