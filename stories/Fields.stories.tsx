@@ -12,7 +12,7 @@ import { TextFile as TextFileForm } from './examples/TextFile.js';
 import './examples/ClassNames.css';
 import { MESSAGE } from './visitForm.js';
 
-/** Your own fields. The schema lists them, and the kit sends only the fields of the schema. */
+/** Your own fields. Their attributes define what they accept. */
 const meta = {
   title: 'Fields',
   ...contactForm,
@@ -22,19 +22,19 @@ export default meta;
 
 type Story = StoryObj<ContactFormProps>;
 
-/** Text, telephone, select, radio group and checkbox. */
+/** Text, telephone, select, checkbox group, radio group and checkbox, in 30 lines. */
 export const EveryKindOfField: Story = example(EveryKindOfFieldForm, 'examples/EveryKindOfField.tsx');
 
 /** Two groups of checkboxes: one needs at least one tick, the other is optional. The values are arrays. */
 export const CheckboxGroups: Story = example(CheckboxGroupsForm, 'examples/CheckboxGroups.tsx');
 
-/** The text of a file, which your own control reads. */
+/** The text of a file, which your own control reads. A schema checks that it is text. */
 export const TextFile: Story = example(TextFileForm, 'examples/TextFile.tsx');
 
 /** A Radix select, connected by `useContactField`. */
 export const OwnControl: Story = example(OwnControlForm, 'examples/OwnControl.tsx');
 
-/** A field that appears for one topic. The schema must accept the values without it. */
+/** A field that appears for one topic. The form validates and sends it only while it is rendered. */
 export const Conditional: Story = example(ConditionalForm, 'examples/Conditional.tsx');
 
 /** The number of characters (code points) that the visitor can still type. */
@@ -56,5 +56,5 @@ export const ClassNames: Story = {
 /** A function returns class names for the state of a field. */
 export const ClassNamesByState: Story = example(ClassNamesByStateForm, 'examples/ClassNamesByState.tsx');
 
-/** The parts in another order, inside a fieldset, with your own labels. */
+/** The parts in another order, inside a fieldset, with your own labels: one of them contains a link. */
 export const OwnArrangement: Story = example(OwnArrangementForm, 'examples/OwnArrangement.tsx');

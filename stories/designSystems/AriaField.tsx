@@ -22,7 +22,12 @@ export function AriaField<Schema extends ContactSchema = ContactSchema>(props: O
       <Label>
         {field.label} {field.mark && <span {...field.markProps}>{field.mark}</span>}
       </Label>
-      <Input data-field={name} />
+      <Input
+        data-field={name}
+        data-required={field.required ? '' : undefined}
+        data-min-length={props.minLength}
+        data-max-length={props.maxLength}
+      />
       {field.description && <Text slot="description">{field.description}</Text>}
       <FieldError>{field.error}</FieldError>
     </TextField>

@@ -23,7 +23,16 @@ export function MuiField<Schema extends ContactSchema = ContactSchema>(props: Op
       }
       error={Boolean(field.error)}
       helperText={field.error ?? field.description}
-      slotProps={{ htmlInput: { 'data-field': name, required, readOnly }, inputLabel: { shrink: true } }}
+      slotProps={{
+        htmlInput: {
+          'data-field': name,
+          'data-min-length': props.minLength,
+          'data-max-length': props.maxLength,
+          required,
+          readOnly,
+        },
+        inputLabel: { shrink: true },
+      }}
     />
   );
 }

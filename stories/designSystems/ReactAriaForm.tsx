@@ -1,4 +1,3 @@
-import * as z from 'zod';
 import {
   ContactField,
   ContactForm,
@@ -6,21 +5,17 @@ import {
   ContactSubmit,
   type ContactFormProps,
 } from '../../src/index.js';
-import { contactSchema } from '../../src/schema/index.js';
 import { TopicSelect } from '../TopicSelect.js';
 import './AriaField.css';
 import { AriaField } from './AriaField.js';
 
-const schema = contactSchema.extend({ company: z.string(), topic: z.enum(['question', 'order']) });
-type Schema = typeof schema;
-
 export function ReactAriaForm(props: ContactFormProps) {
   return (
-    <ContactForm<Schema> {...props} className="aria" schema={schema}>
+    <ContactForm {...props} className="aria">
       <AriaField name="name" autoComplete="name" />
       <AriaField name="email" type="email" autoComplete="email" />
-      <AriaField<Schema> name="company" label="Company" description="As registered" />
-      <TopicSelect<Schema>
+      <AriaField name="company" label="Company" description="As registered" />
+      <TopicSelect
         name="topic"
         label="What is it about?"
         topics={{ question: 'A question', order: 'An order' }}

@@ -1,4 +1,3 @@
-import * as z from 'zod';
 import {
   ContactCheckboxGroup,
   ContactField,
@@ -7,18 +6,11 @@ import {
   ContactSubmit,
   type ContactFormProps,
 } from '../../src/index.js';
-import { contactSchema } from '../../src/schema/index.js';
-
-const schema = contactSchema.extend({
-  days: z.array(z.enum(['mon', 'wed', 'fri'])).min(1),
-  extras: z.array(z.enum(['demo', 'quote'])),
-});
-type Schema = typeof schema;
 
 export function CheckboxGroups(props: ContactFormProps) {
   return (
-    <ContactForm<Schema> {...props} schema={schema} defaultValues={{ extras: ['quote'] }}>
-      <ContactCheckboxGroup<Schema>
+    <ContactForm {...props} defaultValues={{ extras: ['quote'] }}>
+      <ContactCheckboxGroup
         name="days"
         label="When can we call you?"
         description="We call between 9 and 12."
@@ -29,7 +21,7 @@ export function CheckboxGroups(props: ContactFormProps) {
         ]}
         required
       />
-      <ContactCheckboxGroup<Schema>
+      <ContactCheckboxGroup
         name="extras"
         label="Would you like something else?"
         options={[

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import * as z from 'zod';
 import {
   ContactField,
   ContactForm,
@@ -7,27 +6,12 @@ import {
   ContactSubmit,
   type ContactFormProps,
 } from '../../src/index.js';
-import { contactSchema } from '../../src/schema/index.js';
-
-const schema = contactSchema
-  .extend({
-    topic: z.enum(['question', 'order']),
-    // Optional, because the form does not always show the field.
-    order: z.string().min(3).optional(),
-  })
-  .check(
-    z.refine(({ topic, order }) => topic !== 'order' || Boolean(order), {
-      path: ['order'],
-      message: 'fieldRequired',
-    }),
-  );
-type Schema = typeof schema;
 
 export function Conditional(props: ContactFormProps) {
   const [topic, setTopic] = useState('order');
   return (
-    <ContactForm<Schema> {...props} schema={schema} defaultValues={{ topic: 'order' }}>
-      <ContactField<Schema>
+    <ContactForm {...props} defaultValues={{ topic: 'order' }}>
+      <ContactField
         as="select"
         name="topic"
         label="What is it about?"
@@ -37,7 +21,7 @@ export function Conditional(props: ContactFormProps) {
         <option value="question">A question</option>
         <option value="order">An order</option>
       </ContactField>
-      {topic === 'order' && <ContactField<Schema> name="order" label="Order number" required />}
+      {topic === 'order' && <ContactField name="order" label="Order number" required minLength={3} />}
       <ContactField name="name" />
       <ContactField name="email" />
       <ContactField name="message" />

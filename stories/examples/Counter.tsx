@@ -6,16 +6,11 @@ import {
   ContactSubmit,
   type ContactFormProps,
 } from '../../src/index.js';
-import { contactSchema, contactText } from '../../src/schema/index.js';
-
-const schema = contactSchema.extend({
-  message: contactText({ maxLength: 60, required: 'messageRequired' }),
-});
 
 export function Counter(props: ContactFormProps) {
   return (
-    <ContactForm {...props} schema={schema}>
-      <ContactField name="message" description={<ContactCounter max={60} />} />
+    <ContactForm {...props}>
+      <ContactField name="message" maxLength={60} description={<ContactCounter max={60} />} />
       <ContactField name="name" />
       <ContactField name="email" />
       <ContactSubmit />

@@ -1,56 +1,30 @@
-import * as z from 'zod';
 import {
+  ContactCheckboxGroup,
   ContactField,
   ContactForm,
   ContactRadioGroup,
   ContactStatus,
   ContactSubmit,
-  type ContactFormProps,
 } from '../../src/index.js';
-import { contactSchema } from '../../src/schema/index.js';
 
-const schema = contactSchema.extend({
-  company: z.string(),
-  phone: z.string(),
-  budget: z.enum(['small', 'large']),
-  urgency: z.enum(['low', 'high']),
-  consent: z.literal(true),
-});
-type Schema = typeof schema;
+const topics = ['Website', 'Online shop', 'Branding'].map((label) => ({ value: label, label }));
+const sources = ['Search', 'A friend', 'An event'].map((label) => ({ value: label, label }));
 
-export function EveryKindOfField(props: ContactFormProps) {
-  return (
-    <ContactForm<Schema> {...props} schema={schema}>
-      <ContactField name="name" />
-      <ContactField name="email" />
-      <ContactField<Schema> name="company" label="Company" autoComplete="organization" />
-      <ContactField<Schema> name="phone" label="Telephone" type="tel" autoComplete="tel" />
-      <ContactField<Schema> as="select" name="budget" label="Budget" required>
-        <option value="small">Up to 5,000</option>
-        <option value="large">More</option>
-      </ContactField>
-      <ContactRadioGroup<Schema>
-        name="urgency"
-        label="When do you need it?"
-        options={[
-          { value: 'low', label: 'There is time' },
-          { value: 'high', label: 'This week' },
-        ]}
-        required
-      />
-      <ContactField name="message" />
-      <ContactField<Schema>
-        name="consent"
-        type="checkbox"
-        required
-        label={
-          <>
-            I have read the <a href="#privacy">privacy notice</a>
-          </>
-        }
-      />
-      <ContactSubmit />
-      <ContactStatus />
-    </ContactForm>
-  );
-}
+export const EveryKindOfField = (props: { formId: string }) => (
+  <ContactForm {...props}>
+    <ContactField name="name" />
+    <ContactField name="email" />
+    <ContactField name="company" label="Company" maxLength={80} autoComplete="organization" />
+    <ContactField name="phone" label="Phone" type="tel" autoComplete="tel" />
+    <ContactField name="budget" label="Budget" as="select" required>
+      <option value="small">Up to 5,000</option>
+      <option value="large">More</option>
+    </ContactField>
+    <ContactCheckboxGroup name="topics" label="What do you need?" options={topics} required />
+    <ContactRadioGroup name="source" label="How did you hear about us?" options={sources} />
+    <ContactField name="message" />
+    <ContactField name="consent" label="I have read the privacy notice" type="checkbox" required />
+    <ContactSubmit />
+    <ContactStatus />
+  </ContactForm>
+);

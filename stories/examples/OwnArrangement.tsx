@@ -15,6 +15,16 @@ export function OwnArrangement(props: ContactFormProps) {
         <ContactField name="name" label="Your name" description="As you would like to be addressed." />
         <ContactField name="email" placeholder="you@example.com" />
       </fieldset>
+      <ContactField
+        name="consent"
+        type="checkbox"
+        required
+        label={
+          <>
+            I have read the <a href="#privacy">privacy notice</a>
+          </>
+        }
+      />
       <ContactSubmit>Send it off</ContactSubmit>
       <ContactStatus />
     </ContactForm>

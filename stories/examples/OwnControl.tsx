@@ -1,4 +1,3 @@
-import * as z from 'zod';
 import {
   ContactField,
   ContactForm,
@@ -6,16 +5,12 @@ import {
   ContactSubmit,
   type ContactFormProps,
 } from '../../src/index.js';
-import { contactSchema } from '../../src/schema/index.js';
 import { TopicSelect } from '../TopicSelect.js';
-
-const schema = contactSchema.extend({ topic: z.enum(['question', 'order']) });
-type Schema = typeof schema;
 
 export function OwnControl(props: ContactFormProps) {
   return (
-    <ContactForm<Schema> {...props} schema={schema}>
-      <TopicSelect<Schema>
+    <ContactForm {...props}>
+      <TopicSelect
         name="topic"
         label="What is it about?"
         topics={{ question: 'A question', order: 'An order' }}

@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from 'react';
-import * as z from 'zod/mini';
 import {
   ContactFallback,
   ContactField,
@@ -10,15 +9,14 @@ import {
 } from '../../src/index.js';
 import { contactSchema } from '../../src/schema/index.js';
 
-const schema = contactSchema.extend({ topic: z.enum(['sales', 'support']) });
-type Schema = typeof schema;
+const topics = { sales: 'Sales', support: 'Support' };
 
-/** The initial values in a query string. It ignores other parameters, and values that the schema rejects. */
+/** The initial values in a query string. It ignores other parameters, unknown topics, and addresses that are not valid. */
 function readInitialValues(search: string) {
   const parameters = new URLSearchParams(search);
-  const topic = z.safeParse(schema.shape.topic, parameters.get('topic'));
-  const email = z.safeParse(schema.shape.email, parameters.get('email'));
-  return { ...(topic.success && { topic: topic.data }), ...(email.success && { email: email.data }) };
+  const topic = Object.keys(topics).find((value) => value === parameters.get('topic'));
+  const email = contactSchema.shape.email.safeParse(parameters.get('email'));
+  return { topic, ...(email.success && { email: email.data }) };
 }
 
 const subscribe = () => () => undefined;
@@ -32,17 +30,14 @@ export function PrefilledForm(props: ContactFormProps) {
   );
   const initialValues = readInitialValues(search);
   return (
-    <ContactForm<Schema> {...props} schema={schema} defaultValues={initialValues}>
+    <ContactForm {...props} defaultValues={initialValues}>
       {/* A select ignores a default value that is set later, so another key mounts it again. */}
-      <ContactField<Schema>
-        key={initialValues.topic}
-        name="topic"
-        label="What is it about?"
-        as="select"
-        required
-      >
-        <option value="sales">Sales</option>
-        <option value="support">Support</option>
+      <ContactField key={initialValues.topic} name="topic" label="What is it about?" as="select" required>
+        {Object.entries(topics).map(([value, label]) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
       </ContactField>
       <ContactField name="name" />
       <ContactField name="email" />

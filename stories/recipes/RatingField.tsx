@@ -1,14 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import * as z from 'zod/mini';
 import { useContactField } from '../../src/index.js';
-import { contactSchema } from '../../src/schema/index.js';
 
-const schema = contactSchema.extend({ rating: z.enum(['1', '2', '3']) });
 const ratings = ['1', '2', '3'];
 
 export function RatingField() {
-  const field = useContactField<typeof schema>({ name: 'rating', label: 'Rating', required: true });
+  const field = useContactField({ name: 'rating', label: 'Rating', required: true });
   const { defaultValue = '' } = field.inputProps;
   const [rating, setRating] = useState(defaultValue);
   const input = useRef<HTMLInputElement>(null);

@@ -8,21 +8,11 @@ import {
   ContactStatus,
   ContactSubmit,
 } from '../../src/index.js';
-import { contactSchema } from '../../src/schema/index.js';
-import * as z from 'zod/mini';
 import './TwoForms.css';
-
-const callbackSchema = contactSchema.extend({
-  phone: z.string().check(z.regex(/^[+\d ]{5,20}$/, 'phoneInvalid')),
-});
-type CallbackSchema = typeof callbackSchema;
 
 const callbackMessages = {
   labels: { phone: 'Phone', message: 'When can we call you?' },
-  errors: {
-    phoneInvalid: 'Enter a phone number, such as +49 30 123456.',
-    messageRequired: 'Enter a day and a time.',
-  },
+  errors: { messageRequired: 'Enter a day and a time.' },
 };
 
 // Level 3, because each form has an `<h2>`.
@@ -40,16 +30,22 @@ export function TwoForms() {
         </section>
         <section>
           <h2 id={`${id}-callback`}>Ask for a call</h2>
-          <ContactForm<CallbackSchema>
+          <ContactForm
             formId="f_callback"
             aria-labelledby={`${id}-callback`}
-            schema={callbackSchema}
             messages={callbackMessages}
             confirmation={confirmation}
           >
             <ContactField name="name" />
             <ContactField name="email" />
-            <ContactField<CallbackSchema> name="phone" type="tel" autoComplete="tel" required />
+            <ContactField
+              name="phone"
+              type="tel"
+              autoComplete="tel"
+              required
+              pattern="[+\d ]{5,20}"
+              title="Enter a phone number, such as +49 30 123456."
+            />
             <ContactField name="message" />
             <ContactSubmit>Ask for a call</ContactSubmit>
             <ContactStatus />

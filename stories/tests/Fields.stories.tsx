@@ -79,14 +79,14 @@ export const OwnControl: Story = {
 export const Conditional: Story = {
   ...stories.Conditional,
   play: async ({ canvasElement, globals }) => {
-    const { form, send } = await visitForm(canvasElement, globals['locale']);
+    const { form, messages, send } = await visitForm(canvasElement, globals['locale']);
     const topic = form.getByLabelText('What is it about?');
     await userEvent.selectOptions(topic, 'question');
     await expect(form.queryByLabelText('Order number')).toBeNull();
     await userEvent.selectOptions(topic, 'order');
     await userEvent.type(form.getByLabelText('Order number'), '1');
     await send();
-    await expect(form.getByLabelText('Order number')).toBeVisible();
+    await expect(await form.findByText(messages.errors.fieldInvalid)).toBeVisible();
   },
 };
 

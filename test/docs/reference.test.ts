@@ -76,6 +76,15 @@ it.each([
   expect(texts.get(page)).toContain(appCode(read(`stories/recipes/${file}`)));
 });
 
+it('the guide to custom fields starts with a tested form of at most 30 lines, without another library', () => {
+  const code = appCode(read('stories/examples/EveryKindOfField.tsx'))
+    .replace('EveryKindOfField = (props: { formId: string })', 'Contact = ()')
+    .replace('{...props}', 'formId="f_123" baseUrl="/"');
+  expect(codeBlocksIn(texts.get('CustomFields.mdx') ?? '')[0]?.code).toBe(code);
+  expect(code.trimEnd().split('\n').length).toBeLessThanOrEqual(30);
+  expect(all(code, /from '(.+)'/g)).toEqual(['react-contact-kit']);
+});
+
 it('every page with code for a CAPTCHA token shows or links to the endpoint that verifies it', () => {
   const shown = pages.filter((page) =>
     /hallenge/.test(

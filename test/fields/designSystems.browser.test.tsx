@@ -25,7 +25,7 @@ import { draftsLoaded, storedDraft, storeDraft } from '../support/drafts.js';
 import { fakeFetch } from '../support/fakeFetch.js';
 import { values } from '../support/values.js';
 
-type TextField = <Schema extends ContactSchema = typeof contactSchema>(
+type TextField = <Schema extends ContactSchema = ContactSchema>(
   props: ContactFieldOptions<Schema>,
 ) => ReactElement;
 
@@ -114,6 +114,39 @@ describe.each(TEXT_FIELDS)('a text field of %s', (system, Field) => {
     await send();
     await isSent();
     expect(await arrival(system)).toMatchObject({ payload: { ...values, company: 'Analytical' } });
+  });
+
+  it('follows its attributes if the form has no schema', async () => {
+    render(
+      <ContactForm formId={`${system}-rules`} baseUrl="/" defaultValues={{ email: 'ada@example.com' }}>
+        <Field name="name" />
+        <Field name="email" />
+        <Field name="company" label="Company" minLength={2} maxLength={10} required />
+        <Field name="message" maxLength={10} />
+        <ContactSubmit />
+      </ContactForm>,
+    );
+    const companyField = textbox('Company');
+    async function isRefusedFor(error: string): Promise<void> {
+      await send();
+      await waitFor(() => expect(companyField).toHaveAccessibleDescription(error));
+    }
+    await isRefusedFor(en.errors.fieldRequired);
+    expect(textbox('Name')).toHaveAccessibleDescription(en.errors.nameRequired);
+    expect(textbox('Message')).toHaveAccessibleDescription(en.errors.messageRequired);
+    await userEvent.fill(textbox('Name'), 'Ada');
+    await userEvent.fill(textbox('Message'), 'Hello!');
+    await userEvent.fill(companyField, 'A');
+    await isRefusedFor(en.errors.fieldInvalid);
+    await userEvent.fill(companyField, 'Analytical Engines');
+    await isRefusedFor(en.errors.fieldTooLong);
+
+    await userEvent.fill(companyField, 'Analytical');
+    await send();
+    await isSent();
+    expect(await arrival(`${system}-rules`)).toMatchObject({
+      payload: { name: 'Ada', company: 'Analytical', message: 'Hello!' },
+    });
   });
 
   it('is read-only while a submission is pending, and then shows the error of the service', async () => {

@@ -12,16 +12,15 @@ import { fakeFetch } from '../support/fakeFetch.js';
 import { values } from '../support/values.js';
 
 const schema = contactSchema.extend({ rating: z.enum(['1', '2', '3']) });
-type Schema = typeof schema;
 
 const rating = (value: string) => screen.getByRole('button', { name: value });
 const pressed = () => screen.queryByRole('button', { pressed: true })?.textContent;
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Send message' }));
 const reset = () => act(() => document.querySelector('form')?.reset());
 
-function renderRating(props: Partial<ContactFormProps<Schema>> = {}) {
+function renderRating(props: Partial<ContactFormProps> = {}) {
   render(
-    <ContactForm formId="rating" baseUrl="/" schema={schema} defaultValues={values} {...props}>
+    <ContactForm formId="rating" baseUrl="/" defaultValues={values} {...props}>
       <RatingField />
       <DefaultParts />
     </ContactForm>,
@@ -29,15 +28,18 @@ function renderRating(props: Partial<ContactFormProps<Schema>> = {}) {
 }
 
 describe('the example of a control without a native control', () => {
-  it('is refused without a rating, and sends the chosen one', async () => {
-    renderRating();
+  it.each([
+    ['without a schema', { formId: 'rating' }, en.errors.fieldRequired],
+    ['with a schema', { formId: 'rating-schema', schema }, en.errors.choiceRequired],
+  ])('is refused without a rating, and sends the chosen one %s', async (_, props, error) => {
+    renderRating(props);
     await send();
-    expect(await screen.findByText(en.errors.choiceRequired)).toBeVisible();
+    expect(await screen.findByText(error)).toBeVisible();
     await userEvent.click(rating('2'));
-    await waitFor(() => expect(screen.queryByText(en.errors.choiceRequired)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(error)).toBeNull());
     await send();
     await screen.findByRole('heading', { name: 'Message sent' });
-    expect(await arrival('rating')).toMatchObject({ payload: { ...values, rating: '2' } });
+    expect(await arrival(props.formId)).toMatchObject({ payload: { ...values, rating: '2' } });
   });
 
   it('has its initial value again after a reset', async () => {
