@@ -24,9 +24,9 @@ it('the documented form with `draft` shows errors, restores the text after a rel
   await fillIn(page);
   await draftSaved(page, values.message);
   await page.reload();
-  await page.getByRole('button', { name: 'Discard the restored text' }).waitFor();
+  await page.getByRole('button', { name: en.actions.discardDraft }).waitFor();
   expect(await page.getByLabel('Message').inputValue()).toBe(values.message);
   await sendButton(page).click();
-  await page.getByText('Message sent').waitFor();
+  await page.getByText(en.outcomes.sentTitle).waitFor();
   expect(site.submissions().map(({ payload }) => payload)).toEqual([values]);
 });

@@ -18,6 +18,7 @@ const CODE = `
   import { createRoot } from 'react-dom/client';
 
   const { example, formIds } = JSON.parse(new URLSearchParams(location.search).get('props'));
+  const OPTIONS = { baseUrl: '/', draft: true, fallback: { email: 'hello@example.com', phone: '+49 30 123456' } };
   const Form = { OwnForm, ShortForm }[example];
   document.documentElement.lang = 'en';
   const root = createRoot(document.body.appendChild(document.createElement('main')));
@@ -27,7 +28,7 @@ const CODE = `
         <h1>Company</h1>
         {formIds.map((formId) => (
           <article key={formId}>
-            <Form formId={formId} />
+            <Form formId={formId} {...OPTIONS} />
           </article>
         ))}
       </StrictMode>,
