@@ -62,7 +62,10 @@ export interface ContactFieldState<Value = unknown> {
     className: string;
     defaultValue?: string;
   };
-  /** For a control that is not native. In addition, render a native control with the same name; it can be hidden. */
+  /**
+   * For a control that is not native: its `id`, ARIA attributes, and the attributes with which the form finds the field and
+   * its rules. In addition, render a native control with the same name; it can be hidden.
+   */
   controlProps: ControlProps;
   /** For the element with the description. */
   descriptionProps: { id: string; className: string };
@@ -76,11 +79,11 @@ export interface ContactFieldState<Value = unknown> {
 }
 
 /** The value of a field. Without a schema, the field decides. */
-type FieldValue<Values, Name> = Name extends keyof ContactPayload
-  ? string
-  : string extends keyof Values
-    ? string | boolean | readonly string[]
-    : Values[Name & keyof Values];
+type FieldValue<Values, Name> = string extends keyof Values
+  ? Name extends keyof ContactPayload
+    ? string
+    : string | boolean | readonly string[]
+  : Values[Name & keyof Values];
 
 /**
  * Connects your own control to the form. The form reads a native control with this name, which can be hidden.
