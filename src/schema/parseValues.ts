@@ -67,9 +67,7 @@ export async function parseValues(
   // The fields of a union or an intersection are unknown, so the schema receives all values, and no rule applies.
   const ruled = schema && !known ? [] : Object.keys(rules).filter((name) => !known || !(name in known.shape));
   const shape = Object.fromEntries(ruled.map((name) => [name, ruleSchema(name, rules[name] ?? {})]));
-  const ofSchema = Object.entries(values).filter(
-    ([name]) => isLoose || !ruled.includes(name),
-  );
+  const ofSchema = Object.entries(values).filter(([name]) => isLoose || !ruled.includes(name));
   // Before the schema runs, so that it validates the text that is sent.
   const normalized = ofSchema.map(([name, value]) => {
     const text = typeof value === 'string' ? normalizeText(value) : value;

@@ -9,7 +9,11 @@ const { shape } = contactSchema;
 it.each([
   ['an extended schema', contactSchema.extend({ company: mini.string() }), undefined],
   ['a classic schema', z.object({ ...shape, company: z.string() }), undefined],
-  ['a schema with a transform', z.object({ ...shape, company: z.string() }).transform((all) => all), undefined],
+  [
+    'a schema with a transform',
+    z.object({ ...shape, company: z.string() }).transform((all) => all),
+    undefined,
+  ],
   ['a strict schema', z.strictObject({ ...shape, company: z.string() }), 'never'],
   ['a loose schema', z.looseObject({ ...shape, company: z.string() }), 'unknown'],
   ['a schema with a catchall', z.object({ ...shape, company: z.string() }).catchall(z.string()), 'string'],
