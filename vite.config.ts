@@ -31,6 +31,7 @@ export default defineConfig({
         'src/schema/index.ts',
         'src/sandbox/index.ts',
         'src/server/index.ts',
+        'src/server/file.ts',
         'src/sandbox/command.ts',
         // See `browser` in package.json.
         'src/diagnostics/browser/checkOnServer.ts',

@@ -35,7 +35,8 @@ interface NativeProps {
 export type Reference = Named &
   (
     | { kind: 'component'; props: Member[]; nativeProps: NativeProps }
-    | { kind: 'hook' | 'function'; signature: string; throws: string[] }
+    /** The members are those of its options, if no entry exports their type. */
+    | { kind: 'hook' | 'function'; signature: string; throws: string[]; members: Member[] }
     /** An alias has a definition. */
     | { kind: 'type' | 'class'; definition?: string; members: Member[] }
     | { kind: 'constant' }
@@ -50,7 +51,7 @@ export function findReference(api: Api, name: string): Reference {
   return reference;
 }
 
-/** The props of a component, or the members of a type. */
+/** The props of a component, the options of a function, or the members of a type. */
 export function membersOf(reference: Reference): Member[] {
   if (reference.kind === 'component') return reference.props;
   return 'members' in reference ? reference.members : [];
@@ -72,8 +73,10 @@ export function readApi(root: string): Api {
     const declarations = project.getSourceFileOrThrow(join(root, path)).getExportedDeclarations();
     return [entry, [...declarations].flatMap(([name, [node]]) => (node ? { name, node } : []))] as const;
   });
-  const exported = entries.flatMap(([, exports]) => exports.map(({ node }) => node));
-  const { print, printMember, printSignature } = createTypePrinter(new Set<Node>(exported));
+  const exported = new Set<Node>(entries.flatMap(([, exports]) => exports.map(({ node }) => node)));
+  const isHiddenInterface = (node: Node) =>
+    Node.isInterfaceDeclaration(node) && isOwn(node) && !exported.has(node);
+  const { print, printMember, printSignature } = createTypePrinter(exported);
   /** Where the checker resolves types. Aliases of other files do not have a name here. */
   const location = project.getSourceFileOrThrow(join(root, 'src/index.ts'));
 
@@ -97,7 +100,10 @@ export function readApi(root: string): Api {
     if (!Node.isFunctionDeclaration(node)) return { kind: 'constant', ...described };
     const kind = /^use[A-Z]/.test(name) ? 'hook' : 'function';
     const text = name + printSignature(node, ':');
-    return { kind, ...described, signature: text, throws: tagsOf(symbol, 'throws') };
+    const options = node.getParameters()[0]?.getType();
+    const isHidden = options?.getSymbol()?.getDeclarations().every(isHiddenInterface) ?? false;
+    const members = options && isHidden ? ownMembers(options.getProperties()) : [];
+    return { kind, ...described, signature: text, throws: tagsOf(symbol, 'throws'), members };
   }
 
   /** The members that this project declares, and not a library. */

@@ -21,7 +21,9 @@ describe('the reference', () => {
   );
 
   it('describes every prop and every option', () => {
-    const given = references.filter(({ kind, name }) => kind === 'component' || name.endsWith('Options'));
+    const given = references.filter(
+      ({ kind, name }) => ['component', 'function'].includes(kind) || name.endsWith('Options'),
+    );
     const missing = given.flatMap((reference) =>
       membersOf(reference)
         .filter(({ name, description }) => !description && name !== 'children')

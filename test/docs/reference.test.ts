@@ -24,9 +24,13 @@ it.each([
   ['schema/index.ts', 'ReferenceSchema.mdx'],
   ['client/index.ts', 'ReferenceClient.mdx'],
   ['server/index.ts', 'ReferenceServer.mdx'],
+  ['server/file.ts', 'ReferenceServer.mdx'],
   ['sandbox/index.ts', 'ReferenceSandbox.mdx'],
 ])('every export of src/%s is in %s', (entry, page) => {
-  const names = all(read(`src/${entry}`), /\{([^}]+)\}/g).flatMap((list) => list.split(','));
+  const source = read(`src/${entry}`);
+  const lists = all(source, /export (?:type )?\{([^}]+)\}/g).flatMap((list) => list.split(','));
+  const names = [...lists, ...all(source, /export function (\w+)/g)];
+  expect(names).not.toEqual([]);
   const text = texts.get(page) ?? '';
   const missing = names.filter((name) => name.trim() && !new RegExp(`\\b${name.trim()}\\b`).test(text));
   expect(missing).toEqual([]);

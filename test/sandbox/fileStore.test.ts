@@ -1,17 +1,16 @@
-import { open, readFile, rm, stat, writeFile, type FileHandle } from 'node:fs/promises';
+import { readFile, rm, stat, writeFile, type FileHandle } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { fileStore } from '../../src/sandbox/fileStore.js';
 import type { StoredSubmission } from '../../src/sandbox/memoryStore.js';
+import { fileHandles } from '../support/fileHandles.js';
 import { payload } from '../support/sandbox/submission.js';
 import { temporaryFile } from '../support/sandbox/temporaryFile.js';
 
 let handles: FileHandle;
 
 beforeAll(async () => {
-  const handle = await open(import.meta.filename);
-  handles = Object.getPrototypeOf(handle) as FileHandle;
-  await handle.close();
+  handles = await fileHandles();
 });
 
 afterEach(() => vi.restoreAllMocks());

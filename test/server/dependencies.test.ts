@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 /** The packages that an entry imports, statically or on demand. */
 async function packagesOf(entry: string): Promise<string[]> {
   const { metafile } = await build({
-    entryPoints: [fileURLToPath(new URL(`../../src/${entry}/index.ts`, import.meta.url))],
+    entryPoints: [fileURLToPath(new URL(`../../src/${entry}.ts`, import.meta.url))],
     bundle: true,
     splitting: true,
     format: 'esm',
@@ -22,8 +22,12 @@ async function packagesOf(entry: string): Promise<string[]> {
 }
 
 it.each([
-  ['server', ['zod/mini', 'zod/v4/core']],
-  ['sandbox', ['zod/mini']],
-])('the entry %s imports zod and neither React nor a form library', async (entry, packages) => {
-  expect(await packagesOf(entry)).toEqual(packages);
-});
+  ['server/index', ['zod/mini', 'zod/v4/core']],
+  ['server/file', ['node:path']],
+  ['sandbox/index', ['zod/mini']],
+])(
+  'src/%s.ts imports %j: neither React nor a form library, and only `file` needs Node',
+  async (entry, packages) => {
+    expect(await packagesOf(entry)).toEqual(packages);
+  },
+);

@@ -1,0 +1,39 @@
+import { resolve } from 'node:path';
+import { invalidOption } from '../client/submissionUrl.js';
+import type { ContactSubmission } from './submission.js';
+import { openSubmissionFile } from './submissionFile.js';
+
+/** The open files by absolute path, because two writers of one file would remove each other's lines. */
+const files = new Map<string, ReturnType<typeof openSubmissionFile<ContactSubmission>>>();
+
+/**
+ * Delivers submissions into a file, in Node: one line of JSON for each. The promise resolves when the submission has been
+ * flushed to the disk. Submissions that arrive at the same time share one flush. Only one process can write to the file
+ * at a time.
+ *
+ * The first submission opens the file, or creates it with the mode 0600. An incomplete last line, which a crash can
+ * leave, is removed. If the file cannot be opened, or contains anything but submissions, the promise rejects, and the
+ * next submission tries again.
+ *
+ * @throws TypeError if the path is empty
+ */
+export function toFile(path: string): (submission: ContactSubmission) => Promise<void> {
+  if (typeof path !== 'string' || !path.trim()) {
+    throw invalidOption(
+      'path',
+      path,
+      'no submission can be stored',
+      'the path of a file, such as "submissions.jsonl"',
+    );
+  }
+  const file = resolve(path);
+  return async (submission) => {
+    let opening = files.get(file);
+    if (!opening) {
+      opening = openSubmissionFile<ContactSubmission>(file);
+      opening.catch(() => files.delete(file));
+      files.set(file, opening);
+    }
+    return (await opening)(submission);
+  };
+}
