@@ -53,6 +53,7 @@ export function invalidOption(
 }
 
 function describe(value: unknown): string {
+  if (value === undefined || value === null || value === '') return 'missing';
   // JSON has no NaN.
-  return value ? JSON.stringify(value) : String(value ?? '') || 'missing';
+  return value ? JSON.stringify(value) : `${value as number}`;
 }

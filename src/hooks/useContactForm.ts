@@ -146,7 +146,7 @@ export function useContactForm<Schema extends ContactSchema = typeof contactSche
   const [sent] = useState(() => new WeakMap<object, Promise<SubmissionReceipt>>());
   // It follows a request that has already started.
   const {
-    mutate: _,
+    mutate: _mutate,
     mutateAsync,
     ...mutation
   } = useSubmissionMutation<Schema>((payload) => sent.get(payload) as Promise<SubmissionReceipt>);

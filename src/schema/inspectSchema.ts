@@ -48,7 +48,7 @@ export function schemaFields(schema: object): SchemaFields | undefined {
   } = schema as $ZodTypes;
   if (def.type === 'pipe') return schemaFields(def.in);
   if (def.type !== 'object') return undefined;
-  return { shape: def.shape as unknown as SchemaFields['shape'], others: def.catchall?._zod.def.type };
+  return { shape: def.shape as unknown as SchemaFields['shape'], others: def.catchall?.['_zod'].def.type };
 }
 
 /** The types that contain no other one. */
@@ -80,6 +80,3 @@ export function isAppCode(check: $ZodCheck): boolean {
 export function isReserved(name: string): boolean {
   return name in Object.prototype || name === 'root' || name === 'prototype';
 }
-
-/** The fields of the default schema, which loads with the engine. All are required. */
-export const DEFAULT_FIELDS: readonly string[] = ['name', 'email', 'message'];

@@ -45,7 +45,7 @@ export type Submission =
   (NoDetails & { readonly status: 'idle' }) | PendingSubmission | SuccessfulSubmission | FailedSubmission;
 
 /** The props of a button in the notice of a restored draft. */
-export interface DraftButtonProps {
+interface DraftButtonProps {
   type: 'button';
   onClick: () => void;
   children: string;

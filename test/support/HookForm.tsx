@@ -1,4 +1,4 @@
-import { type ComponentProps, type InputHTMLAttributes } from 'react';
+import type { ComponentProps, InputHTMLAttributes } from 'react';
 import { useContactForm } from '../../src/hooks/index.js';
 import { ContactForm } from '../../src/index.js';
 
@@ -79,9 +79,9 @@ function HookFormView({ contact, fields = FIELDS, draft, autoComplete, onReset }
           </div>
           {fallback && (
             <div className="rck-fallback">
-              {fallback.emailProps && <a {...fallback.emailProps} />}
+              {fallback.emailProps && <a {...fallback.emailProps}>{fallback.emailProps.children}</a>}
               <button {...fallback.copyProps} />
-              {fallback.phoneProps && <a {...fallback.phoneProps} />}
+              {fallback.phoneProps && <a {...fallback.phoneProps}>{fallback.phoneProps.children}</a>}
             </div>
           )}
           {draft && (
