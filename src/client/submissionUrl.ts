@@ -54,6 +54,6 @@ export function invalidOption(
 
 function describe(value: unknown): string {
   if (value === undefined || value === null || value === '') return 'missing';
-  // JSON has no NaN.
-  return value ? JSON.stringify(value) : `${value as number}`;
+  // JSON has no NaN and no Infinity.
+  return typeof value === 'number' ? String(value) : JSON.stringify(value);
 }

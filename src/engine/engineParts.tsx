@@ -64,9 +64,10 @@ function replyText(email: string, message: string | undefined): ReactNode {
 }
 
 /** The text for screen readers. */
-export function announcementOf({ state, options }: ContactFormContextValue): string | undefined {
-  const { submission, suggestion } = state;
-  const { messages } = options;
+export function announcementOf({
+  state: { submission, suggestion },
+  options: { messages },
+}: ContactFormContextValue): string | undefined {
   return submissionText(submission, messages) ?? (suggestion && suggestionText(suggestion.email, messages));
 }
 

@@ -42,7 +42,7 @@ function controlRules(control: HTMLInputElement, field: HTMLElement): FieldRules
   const { type, required, pattern, min, max, step, title } = control;
   return {
     type: groupOf(control) ? 'list' : type,
-    required: required || field.matches('[aria-required=true], [data-required]'),
+    required: required || field.matches('[aria-required=true],[data-required]'),
     minLength: dataset['minLength'],
     maxLength: dataset['maxLength'],
     pattern,
