@@ -11,6 +11,7 @@ import { keepMailLink } from '../fallback/actions.js';
 import type { ControlState } from '../fields/controls.js';
 import { activeElementOf, FIELD_ACCESS } from '../fields/focus.js';
 import { listen } from '../fields/listen.js';
+import { elementsOf } from '../fields/shown.js';
 import { readFields } from '../fields/values.js';
 import { englishOfEngine } from '../messages/english/engine.js';
 import type { MessageGroups } from '../messages/mergeMessages.js';
@@ -135,7 +136,7 @@ export function createEngine(form: Form): Engine {
       submittedFields = readFields(submit.controls);
       corrections.cancel();
       const { element } = form;
-      diagnose(element, options, submit.challenge?.name);
+      diagnose(element, options, submit);
       const sending = { ...options, getQueryClient: () => providedClient };
       return machine.submit({
         form: element,
@@ -201,9 +202,7 @@ export function createEngine(form: Form): Engine {
 
   function checkEarlyEdits(element: HTMLFormElement): void {
     if (!form.startedAt) return;
-    // A control named `querySelectorAll` shadows the form's method.
-    const emails = Element.prototype.querySelectorAll.call(element, 'input[type=email]');
-    for (const email of emails as NodeListOf<HTMLInputElement>) {
+    for (const email of elementsOf<HTMLInputElement>(element, 'input[type=email]')) {
       if (email.value !== email.defaultValue && email !== activeElementOf(email))
         corrections.onEdit(email, 'change');
     }
@@ -213,13 +212,13 @@ export function createEngine(form: Form): Engine {
 function diagnose(
   element: HTMLFormElement | null,
   { formId, schema }: ResolvedOptions,
-  challenge: string | undefined,
+  { challenge }: Pick<FormSubmit, 'challenge'>,
 ): void {
   try {
     // Bundlers remove the diagnostics from production builds.
     if (process.env.NODE_ENV === 'development' && element) {
       loadSchema(schema).then(
-        (loaded) => diagnoseSubmit(element, { formId, schema: loaded, challenge }),
+        (loaded) => diagnoseSubmit(element, { formId, schema: loaded, challenge: challenge?.name }),
         () => undefined,
       );
     }

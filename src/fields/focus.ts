@@ -1,14 +1,9 @@
-import { CONTROLS, isShown } from './shown.js';
+import { CONTROLS, elementsOf, isShown } from './shown.js';
 import { setText } from './text.js';
 
 /** The elements of fields that the visitor can interact with, in document order: controls, groups, and custom controls. */
 function shownFields(form: HTMLFormElement, selector = '[data-field]:not(:disabled)'): HTMLElement[] {
-  // A control named `querySelectorAll` shadows the form's method.
-  const elements: NodeListOf<HTMLElement> = Element.prototype.querySelectorAll.call(
-    form,
-    selector,
-  ) as NodeListOf<HTMLElement>;
-  return Array.from(elements).filter(isShown);
+  return elementsOf(form, selector).filter(isShown);
 }
 
 /** The ref of a registered field in react-hook-form: its control, or an object with the method `focus`. */

@@ -15,5 +15,5 @@ function preventRepeatedSubmit(event: KeyboardEvent): void {
   if (!event.repeat || event.key !== 'Enter') return;
   // In a shadow root, `event.target` is the shadow host.
   const control = event.composedPath()[0] as Partial<HTMLInputElement> & Element;
-  if (control.matches('input, button') && forms.has(control.form as Element)) event.preventDefault();
+  if (control.matches('input,button') && forms.has(control.form as Element)) event.preventDefault();
 }

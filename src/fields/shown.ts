@@ -5,6 +5,15 @@
 export const CONTROLS =
   ':is(input, textarea, select)[name]:not([name=""], [type=file], [type=submit], [type=button], [type=reset], [data-rck-ignore] *)';
 
+/** The elements of a form that match a selector, in document order. */
+export function elementsOf<Found extends HTMLElement = HTMLElement>(
+  form: HTMLFormElement,
+  selector: string,
+): Found[] {
+  // A control named `querySelectorAll` shadows the form's method.
+  return Array.from(Element.prototype.querySelectorAll.call(form, selector) as NodeListOf<Found>);
+}
+
 /** Whether an element is rendered and can be interacted with. */
 export function isShown(element: HTMLElement): boolean {
   if (element.closest('[inert]')) return false;

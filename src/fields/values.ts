@@ -1,7 +1,7 @@
 import type { FieldRules } from '../schema/fieldRules.js';
 import type { Fields } from '../schema/parseValues.js';
 import { readControls, type ControlState } from './controls.js';
-import { CONTROLS, isShown } from './shown.js';
+import { CONTROLS, elementsOf, isShown } from './shown.js';
 
 export type ControlValues = Record<string, string | boolean | number | string[]>;
 
@@ -32,8 +32,7 @@ export function fieldRules(controls: readonly ControlState[]): Record<string, Fi
 
 /** The elements of a form's fields: controls, groups and custom controls. */
 export function fieldElements(form: HTMLFormElement): HTMLElement[] {
-  // A control named `querySelectorAll` shadows the form's method.
-  return Array.from(Element.prototype.querySelectorAll.call(form, '[data-field]') as NodeListOf<HTMLElement>);
+  return elementsOf(form, '[data-field]');
 }
 
 /** The rules in the attributes of a control and of its field's element. */
