@@ -1,4 +1,5 @@
 export { submitContact } from './request.js';
 export type { ContactPayload, SubmissionReceipt, SubmitContactOptions } from './request.js';
+export { sendToEndpoint } from './sendToEndpoint.js';
 export { isSubmissionError, SubmissionError } from './SubmissionError.js';
 export type { SubmissionErrorCode } from './SubmissionError.js';

@@ -1,12 +1,7 @@
 import { contactEndpoint, type RateLimit } from './contactEndpoint.js';
+import { randomId, type ContactSubmission } from '../server/submission.js';
 import { inbox } from './inbox.js';
-import {
-  memoryStore,
-  randomId,
-  watchedStore,
-  type StoredSubmission,
-  type SubmissionStore,
-} from './memoryStore.js';
+import { memoryStore, watchedStore, type SubmissionStore } from './memoryStore.js';
 
 /** The options of `createSandbox`. */
 export interface SandboxOptions {
@@ -37,7 +32,7 @@ export interface Sandbox {
   /** Whether a path belongs to the sandbox. */
   handles: (pathname: string) => boolean;
   /** The accepted submissions, oldest first. */
-  submissions: () => readonly StoredSubmission[];
+  submissions: () => readonly ContactSubmission[];
   /** Key that opens the inbox. */
   key: string;
   /** Path of the inbox, with the key. The inbox belongs to the sandbox and is not part of the service's API. */

@@ -1,5 +1,6 @@
 import { openSubmissionFile } from '../server/submissionFile.js';
-import type { StoredSubmission, SubmissionStore } from './memoryStore.js';
+import type { ContactSubmission } from '../server/submission.js';
+import type { SubmissionStore } from './memoryStore.js';
 
 /**
  * Stores submissions in a file of JSON lines, in Node. A submission is stored when it has been flushed to the disk.
@@ -8,8 +9,8 @@ import type { StoredSubmission, SubmissionStore } from './memoryStore.js';
  * @throws Error if the file cannot be opened, or contains anything but submissions
  */
 export async function fileStore(path: string): Promise<SubmissionStore> {
-  const submissions: StoredSubmission[] = [];
-  const append = await openSubmissionFile<StoredSubmission>(path, (submission) => {
+  const submissions: ContactSubmission[] = [];
+  const append = await openSubmissionFile(path, (submission) => {
     submissions.push(submission);
   });
   return {

@@ -1,6 +1,7 @@
 import { inboxPage, lockedPage } from './inboxPage.js';
-import { randomId, type WatchedStore } from './memoryStore.js';
-import { problem } from './problem.js';
+import { randomId } from '../server/submission.js';
+import type { WatchedStore } from './memoryStore.js';
+import { problem } from '../server/problem.js';
 
 // In characters. Limits memory, because a client can read slowly or not at all.
 const MAX_EVENTS_AT_ONCE = 64 * 1024;

@@ -3,5 +3,5 @@ export type { ContactSandboxOptions } from './contactSandbox.js';
 export { createSandbox } from './createSandbox.js';
 export type { Sandbox, SandboxOptions } from './createSandbox.js';
 export { fileStore } from './fileStore.js';
-export type { StoredSubmission, SubmissionStore } from './memoryStore.js';
+export type { SubmissionStore } from './memoryStore.js';
 export { scenarios } from './scenarios.js';

@@ -1,22 +1,11 @@
-import type { ContactPayload } from '../client/request.js';
-
-/** A submission that the sandbox accepted. */
-export interface StoredSubmission {
-  id: string;
-  formId: string;
-  locale: string;
-  /** As received, without normalization. */
-  payload: ContactPayload & Record<string, string | number | boolean | readonly string[]>;
-  /** ISO 8601, UTC. */
-  receivedAt: string;
-}
+import type { ContactSubmission } from '../server/submission.js';
 
 /** Stores the submissions of a sandbox. */
 export interface SubmissionStore {
   /** Resolves when the submission is stored. The sandbox acknowledges it only then. */
-  add(submission: StoredSubmission): Promise<void>;
+  add(submission: ContactSubmission): Promise<void>;
   /** All stored submissions, oldest first. */
-  all(): readonly StoredSubmission[];
+  all(): readonly ContactSubmission[];
 }
 
 export interface WatchedStore extends SubmissionStore {
@@ -26,7 +15,7 @@ export interface WatchedStore extends SubmissionStore {
 
 /** Stores submissions until the process ends or the page unloads. */
 export function memoryStore(): SubmissionStore {
-  const submissions: StoredSubmission[] = [];
+  const submissions: ContactSubmission[] = [];
   return {
     async add(submission) {
       submissions.push(submission);
@@ -49,11 +38,4 @@ export function watchedStore(store: SubmissionStore): WatchedStore {
       return () => watchers.delete(onArrival);
     },
   };
-}
-
-/** 128 random bits as hex: the id of a submission, or a key. Also works without a secure context. */
-export function randomId(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');
 }

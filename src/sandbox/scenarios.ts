@@ -1,5 +1,5 @@
 import type { SubmissionErrorCode } from '../client/SubmissionError.js';
-import { problem } from './problem.js';
+import { problem } from '../server/problem.js';
 
 /** A form ID that selects a response of the sandbox. */
 export interface Scenario {

@@ -4,7 +4,7 @@ import type { ContactSubmission } from './submission.js';
 import { openSubmissionFile } from './submissionFile.js';
 
 /** The open files by absolute path, because two writers of one file would remove each other's lines. */
-const files = new Map<string, ReturnType<typeof openSubmissionFile<ContactSubmission>>>();
+const files = new Map<string, ReturnType<typeof openSubmissionFile>>();
 
 /**
  * Delivers submissions into a file, in Node: one line of JSON for each. The promise resolves when the submission has been
@@ -30,7 +30,7 @@ export function toFile(path: string): (submission: ContactSubmission) => Promise
   return async (submission) => {
     let opening = files.get(file);
     if (!opening) {
-      opening = openSubmissionFile<ContactSubmission>(file);
+      opening = openSubmissionFile(file);
       opening.catch(() => files.delete(file));
       files.set(file, opening);
     }

@@ -16,7 +16,7 @@ export interface FormField {
 }
 
 /** A field that the schema does not contain, with the attributes of its control in HTML. */
-export interface ContactHandlerField extends Omit<FieldRules, 'options' | 'type'> {
+export interface ContactEndpointField extends Omit<FieldRules, 'options' | 'type'> {
   /**
    * The `type` of an `<input>`, or `textarea`. Ignored with `options`.
    * @default 'text'
@@ -54,10 +54,10 @@ export type FormValues = Readonly<Record<string, FormValue>>;
  */
 export function formFields(
   schema: ContactSchema | undefined,
-  own: Readonly<Record<string, ContactHandlerField>> = {},
+  own: Readonly<Record<string, ContactEndpointField>> = {},
 ): readonly FormField[] {
   const def = definition(schema ?? contactSchema);
-  const why = 'the handler cannot tell which fields to read';
+  const why = 'the endpoint cannot tell which fields to read';
   const fix = 'an object with field names of your own, such as contactSchema.extend({ company: z.string() })';
   if (def.type !== 'object') throw invalidOption('schema', `a zod ${def.type}`, why, fix);
   const ofSchema = Object.keys(def.shape);
@@ -96,7 +96,10 @@ function fieldValue(posted: readonly string[], { kind, choices }: FormField): Fo
   return text === '' && choices.length > 0 && !choices.includes('') ? undefined : text;
 }
 
-function ruledField(name: string, { options, multiple, label: _, ...rules }: ContactHandlerField): FormField {
+function ruledField(
+  name: string,
+  { options, multiple, label: _, ...rules }: ContactEndpointField,
+): FormField {
   const choices = options?.map(({ value }) => value) ?? [];
   if (!options) return { name, kind: rules.type === 'checkbox' ? 'checkbox' : 'text', choices, rules };
   const type = multiple ? 'list' : 'select-one';
@@ -104,7 +107,9 @@ function ruledField(name: string, { options, multiple, label: _, ...rules }: Con
 }
 
 /** The labels of fields and choices, as keys of `messages.labels`. */
-export function fieldLabels(own: Readonly<Record<string, ContactHandlerField>> = {}): Record<string, string> {
+export function fieldLabels(
+  own: Readonly<Record<string, ContactEndpointField>> = {},
+): Record<string, string> {
   const labels: Record<string, string> = {};
   for (const [name, { label, options = [] }] of Object.entries(own)) {
     if (label !== undefined) labels[name] = label;

@@ -1,5 +1,7 @@
-export type { ContactHandlerOptions } from './checkOptions.js';
-export { createContactHandler } from './createContactHandler.js';
+export { createContactEndpoint } from './createContactEndpoint.js';
+export type { ContactEndpointOptions } from './endpointOptions.js';
+export { forwardTo } from './forwardTo.js';
 export { limitSubmissions } from './limitSubmissions.js';
 export type { ContactRenderContext } from './renderDocument.js';
+export type { ContactSubmission } from './submission.js';
 export { verifyChallenge } from './verifyChallenge.js';

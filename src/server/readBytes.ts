@@ -2,7 +2,7 @@ import { DEFAULT_TIMEOUT } from '../client/request.js';
 import { startTimer } from '../client/withTimeout.js';
 
 /** The longest message of the default schema, 10,000 characters, can have 120,000 bytes when it is URL-encoded. */
-export const MAX_BODY_BYTES = 256 * 1024;
+export const MAX_BYTES = 256 * 1024;
 
 /** Size of the first buffer, enough for nearly every submission. The buffer grows for a larger body. */
 const FIRST_BYTES = 16 * 1024;
@@ -12,18 +12,31 @@ const FIRST_BYTE_TIMEOUT = 10_000;
 export type ReadBytesResult =
   { status: 'read'; bytes: Uint8Array<ArrayBuffer> } | { status: 'tooLarge' | 'late' | 'broken' };
 
+export interface ReadLimits {
+  /** @default MAX_BYTES */
+  maxBytes?: number | undefined;
+  /**
+   * Milliseconds to wait for the whole body.
+   * @default 30000
+   */
+  bodyTimeout?: number | undefined;
+}
+
 /**
- * Reads the body of a request. Stops as soon as the body exceeds `MAX_BODY_BYTES`, whatever length the request claims,
- * or takes longer than `timeout` milliseconds.
+ * Reads the body of a request. Stops as soon as the body has too many bytes, whatever length the request claims, or takes
+ * too long.
  *
  * @throws TypeError if something else has read the body
  */
-export async function readBytes(request: Request, timeout = DEFAULT_TIMEOUT): Promise<ReadBytesResult> {
+export async function readBytes(
+  request: Request,
+  { maxBytes = MAX_BYTES, bodyTimeout = DEFAULT_TIMEOUT }: ReadLimits = {},
+): Promise<ReadBytesResult> {
   if (request.bodyUsed || request.body?.locked) throw bodyAlreadyRead();
   // Firefox has no `Request.body`.
   const reader = (request.body ?? (await request.blob()).stream()).getReader();
   const isAnnounced = Number(request.headers.get('Content-Length')) > 0;
-  let bytes = new Uint8Array(Math.min(FIRST_BYTES, MAX_BODY_BYTES));
+  let bytes = new Uint8Array(Math.min(FIRST_BYTES, maxBytes));
   let length = 0;
   let failure: 'tooLarge' | 'late' | 'broken' | undefined;
 
@@ -35,7 +48,7 @@ export async function readBytes(request: Request, timeout = DEFAULT_TIMEOUT): Pr
     failure = 'late';
     stop();
   }
-  const timer = startTimer(giveUp, timeout);
+  const timer = startTimer(giveUp, bodyTimeout);
   const firstByteTimer = isAnnounced ? startTimer(giveUp, FIRST_BYTE_TIMEOUT) : undefined;
 
   try {
@@ -44,12 +57,12 @@ export async function readBytes(request: Request, timeout = DEFAULT_TIMEOUT): Pr
       if (!value) break;
       clearTimeout(firstByteTimer);
       const end = length + value.byteLength;
-      if (end > MAX_BODY_BYTES) {
+      if (end > maxBytes) {
         failure = 'tooLarge';
         break;
       }
       if (end > bytes.length) {
-        const larger = new Uint8Array(Math.min(2 * end, MAX_BODY_BYTES));
+        const larger = new Uint8Array(Math.min(2 * end, maxBytes));
         larger.set(bytes);
         bytes = larger;
       }
@@ -71,7 +84,7 @@ export async function readBytes(request: Request, timeout = DEFAULT_TIMEOUT): Pr
 function bodyAlreadyRead(): TypeError {
   return new TypeError(
     'react-contact-kit: the body of the request is missing, so there is no message to send. A body parser has ' +
-      'probably read it. Register the handler before body parsers such as express.urlencoded().',
+      'probably read it. Register the endpoint before body parsers such as express.urlencoded().',
   );
 }
 

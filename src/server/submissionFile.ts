@@ -1,4 +1,5 @@
 import type { FileHandle } from 'node:fs/promises';
+import type { ContactSubmission } from './submission.js';
 
 /** The start of every line. The check for it prevents the truncation of a file that contains other data. */
 const LINE_START = '{"id":"';
@@ -19,10 +20,10 @@ interface WaitingLine {
  * Submissions that wait at the same time share one flush. If writing fails, the file does not contain them
  * @throws Error if the file cannot be opened, or contains anything but submissions
  */
-export async function openSubmissionFile<Submission extends { id: string }>(
+export async function openSubmissionFile(
   path: string,
-  onStored?: (submission: Submission) => void,
-): Promise<(submission: Submission) => Promise<void>> {
+  onStored?: (submission: ContactSubmission) => void,
+): Promise<(submission: ContactSubmission) => Promise<void>> {
   // Resolved at run time: an import would break bundles for browsers, where this code never runs.
   const fs = process.getBuiltinModule('node:fs/promises');
   /** Offset of a line that a failed write left incomplete, until it is removed. */
@@ -45,7 +46,7 @@ export async function openSubmissionFile<Submission extends { id: string }>(
         tail = Buffer.concat([tail, chunk as Buffer]);
         const length = tail.lastIndexOf(NEWLINE) + 1;
         for (const line of tail.toString('utf8', 0, length).split('\n').slice(0, -1)) {
-          const submission = parseLine(line) as Submission | undefined;
+          const submission = parseLine(line) as ContactSubmission | undefined;
           if (!submission) throw foreignFile(path);
           onStored?.(submission);
         }
@@ -56,7 +57,7 @@ export async function openSubmissionFile<Submission extends { id: string }>(
       }
       if (tail.length > 0) {
         // An editor can remove the last line break. The next write adds it again.
-        const last = parseLine(tail.toString()) as Submission | undefined;
+        const last = parseLine(tail.toString()) as ContactSubmission | undefined;
         if (last) onStored?.(last);
         else await handle.truncate(end);
       }

@@ -9,10 +9,19 @@ export interface ProblemError {
 export function problem(
   status: number,
   detail: string,
-  { errors, headers }: { errors?: readonly ProblemError[]; headers?: Record<string, string> } = {},
+  {
+    errors,
+    headers,
+  }: { errors?: readonly ProblemError[] | undefined; headers?: Record<string, string> } = {},
 ): Response {
   return new Response(JSON.stringify({ status, detail, errors }), {
     status,
     headers: { ...headers, 'Content-Type': 'application/problem+json' },
   });
+}
+
+/** The pointer to a part of the body: escaped as a JSON Pointer (RFC 6901), then as a fragment. */
+export function pointer(path: readonly PropertyKey[]): string {
+  const tokens = path.map((key) => encodeURIComponent(String(key).replace(/~/g, '~0').replace(/\//g, '~1')));
+  return ['#', ...tokens].join('/');
 }

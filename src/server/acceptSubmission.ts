@@ -1,0 +1,95 @@
+import { DEFAULT_TIMEOUT } from '../client/request.js';
+import { isSubmissionError, SubmissionError } from '../client/SubmissionError.js';
+import { withTimeout } from '../client/withTimeout.js';
+import { parseValues, type FieldErrors } from '../schema/parseValues.js';
+import type { ContactEndpointOptions } from './endpointOptions.js';
+import type { FormField } from './formFields.js';
+import { randomId, type ContactSubmission } from './submission.js';
+
+/** A submission that was read and not validated. */
+export interface ReceivedSubmission extends Pick<ContactSubmission, 'formId' | 'locale' | 'evidence'> {
+  /** The values by field name. */
+  values: Readonly<Record<string, unknown>>;
+  /** Verifies the token of a CAPTCHA. */
+  verify?: (() => boolean | Promise<boolean>) | undefined;
+}
+
+/** `invalid`: fields of the form can show the errors. `error`: no field can. */
+export type Outcome =
+  | { status: 'accepted'; id: string }
+  | { status: 'invalid'; errors: FieldErrors }
+  | { status: 'error'; error: SubmissionError };
+
+type AcceptOptions = Pick<ContactEndpointOptions, 'deliver' | 'onError' | 'schema'> & {
+  fields: readonly FormField[];
+};
+
+/** Validates a submission and delivers it once. Never throws. */
+export async function acceptSubmission(
+  { values, verify, ...received }: ReceivedSubmission,
+  { deliver, onError = logError, schema, fields }: AcceptOptions,
+): Promise<Outcome> {
+  function fail(errors: FieldErrors, error: SubmissionError): Outcome {
+    const known = fields.flatMap(({ name }) => {
+      const key = errors[name];
+      return key === undefined ? [] : [[name, key] as const];
+    });
+    return known.length > 0
+      ? { status: 'invalid', errors: Object.fromEntries(known) }
+      : { status: 'error', error };
+  }
+
+  /** An error before the delivery, of the schema or of the CAPTCHA, has delivered nothing. */
+  let code: 'notSent' | 'unconfirmed' = 'notSent';
+  const rules = Object.fromEntries(fields.flatMap(({ name, rules: own }) => (own ? [[name, own]] : [])));
+  try {
+    const parsed = await withTimeout(parseValues({ values, rules }, schema), DEFAULT_TIMEOUT);
+    if (!parsed.success) return fail(parsed.errors, new SubmissionError('invalid'));
+    if (verify) await checkToken(verify);
+    code = 'unconfirmed';
+    const id = randomId();
+    const { payload } = parsed;
+    const submission = { id, ...received, payload, receivedAt: new Date().toISOString() };
+    await withTimeout(Promise.resolve(deliver(submission)), DEFAULT_TIMEOUT);
+    return { status: 'accepted', id };
+  } catch (cause) {
+    const error = isSubmissionError(cause) ? cause : new SubmissionError(code, { cause });
+    // Not awaited: it must not delay the response.
+    void callAndLog('onError', () => onError(error));
+    return fail(Object.fromEntries(error.fields.map((field) => [field, 'fieldNotAccepted'])), error);
+  }
+}
+
+/**
+ * Verifies a token, which can wait for another service.
+ *
+ * @throws SubmissionError `challengeFailed` unless the result is `true`: if it throws, or takes longer than 30 seconds
+ */
+async function checkToken(verify: () => boolean | Promise<boolean>): Promise<void> {
+  let isConfirmed: boolean;
+  try {
+    isConfirmed = await withTimeout(Promise.resolve(verify()), DEFAULT_TIMEOUT);
+  } catch (cause) {
+    throw new SubmissionError('challengeFailed', { cause });
+  }
+  // In plain JavaScript, the answer of a service such as `{ success: false }` is easily returned.
+  if (isConfirmed !== true) throw new SubmissionError('challengeFailed');
+}
+
+/** Without a cause, the visitor can fix the failure. */
+function logError({ message, cause }: SubmissionError): void {
+  if (cause) console.error(`react-contact-kit: a submission was not accepted (${message}).`, cause);
+}
+
+/**
+ * Calls a function of the app. If it throws or rejects, the error is logged and the result is undefined, so that the
+ * visitor still gets a response.
+ */
+export async function callAndLog<T>(name: string, call: () => T | Promise<T>): Promise<T | undefined> {
+  try {
+    return await call();
+  } catch (error) {
+    console.error(`react-contact-kit: ${name} threw an error.`, error);
+    return undefined;
+  }
+}

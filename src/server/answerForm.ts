@@ -1,0 +1,162 @@
+import { SubmissionError, type SubmissionErrorCode } from '../client/SubmissionError.js';
+import { apiLocale } from '../messages/apiLocale.js';
+import { loadMessages } from '../messages/loadMessages.js';
+import { mergeMessages } from '../messages/mergeMessages.js';
+import { errorText, outcomeMessage } from '../messages/messageText.js';
+import en from '../locales/en.js';
+import type { CustomMessages } from '../messages/Messages.js';
+import { contactSchema } from '../schema/contactSchema.js';
+import { callAndLog, type Outcome, type ReceivedSubmission } from './acceptSubmission.js';
+import type { CheckedOptions, ContactEndpointOptions } from './endpointOptions.js';
+import { fieldLabels, type FormField, type FormValues } from './formFields.js';
+import { readForm, type Refusal } from './readRequest.js';
+import { renderDocument, type ContactRenderContext } from './renderDocument.js';
+import { renderForm } from './renderForm.js';
+
+/**
+ * Not 502 to 504: proxies replace responses with these statuses with their own pages, and some send the request again.
+ */
+const STATUSES: Record<SubmissionErrorCode, number> = {
+  invalid: 422,
+  notSent: 500,
+  challengeFailed: 422,
+  rateLimited: 429,
+  rejected: 500,
+  offline: 500,
+  unconfirmed: 500,
+};
+
+const HEADERS = {
+  // With "no-store", the visitor's text is lost on navigating back to the page, and a reload sends it again.
+  'Cache-Control': 'private, no-cache',
+  'X-Content-Type-Options': 'nosniff',
+  // With "no-referrer", browsers without Sec-Fetch-Site would send `Origin: null` with the next attempt.
+  'Referrer-Policy': 'same-origin',
+};
+
+interface Setup extends CheckedOptions {
+  accept: (submission: ReceivedSubmission) => Promise<Outcome>;
+  secondsToWait: (request: Request) => Promise<number | undefined>;
+}
+
+/**
+ * Returns a function that answers the native post of a form without JavaScript, with a redirect or with a page. Undefined
+ * if the endpoint has no `successPath`.
+ */
+export function createFormResponder(
+  options: ContactEndpointOptions,
+  { origins, fields, trap, challenge, locationIn, accept, secondsToWait }: Setup,
+): ((request: Request, formId: string) => Promise<Response>) | undefined {
+  if (!locationIn) return undefined;
+  const reportUnknown = unknownFieldReporter([...fields, ...(trap ? [trap] : [])]);
+
+  async function renderPage(
+    failure: Exclude<Outcome, { status: 'accepted' }>,
+    values: FormValues,
+    messages: CustomMessages,
+    origin: string | null,
+  ): Promise<Response> {
+    const [keys, error] = failure.status === 'invalid' ? [failure.errors] : [{}, failure.error];
+    const fieldErrors = Object.fromEntries(
+      Object.entries(keys).map(([name, key]) => [name, errorText(key, messages)]),
+    );
+    const content = { messages, values, fieldErrors, error };
+    const form = renderForm(content, {
+      schema: options.schema ?? contactSchema,
+      fields,
+      requiredMark: options.requiredMark,
+      fallback: options.fallback,
+      trap: trap?.name,
+    }).html;
+    const context: ContactRenderContext = { ...content, form, status: STATUSES[error?.code ?? 'invalid'] };
+    const own = await callAndLog('render', () => options.render?.(context));
+    const site = { ...options, origin: origins.find((allowed) => allowed === origin) ?? origins[0] };
+    const { html, policy } = own === undefined ? renderDocument(context, site) : { html: own };
+    const headers = new Headers({ ...HEADERS, 'Content-Type': 'text/html; charset=utf-8' });
+    if (policy) headers.set('Content-Security-Policy', policy);
+    if (error?.retryAfter) headers.set('Retry-After', String(error.retryAfter));
+    return new Response(html, { status: context.status, headers });
+  }
+
+  return async (request, formId) => {
+    const { messages, locale } = await languageOf(request, options);
+    const { form, values } = await readForm(request, fields, options);
+    reportUnknown(form);
+    const origin = request.headers.get('Origin');
+    // The page and the endpoint can have different origins.
+    const isCrossOrigin = /^(same|cross)-site$/.test(request.headers.get('Sec-Fetch-Site') ?? '');
+    const Location = (isCrossOrigin ? (origin ?? '') : '') + locationIn(locale);
+    const success = () => new Response(null, { status: 303, headers: { ...HEADERS, Location } });
+
+    const isTrapFilled = trap && form.getAll(trap.name).some(Boolean);
+    if (isTrapFilled && trap.discard !== false) return success();
+    const retryAfter = await secondsToWait(request);
+    let outcome: Outcome;
+    if (retryAfter) outcome = failed(new SubmissionError('rateLimited', { retryAfter }));
+    // The widget of a CAPTCHA needs JavaScript, so there is no token. The page offers an email and a call instead.
+    else if (challenge) outcome = failed(new SubmissionError('rejected'));
+    else outcome = await accept({ formId, locale, values, evidence: trap ? { isTrapFilled } : {} });
+    return outcome.status === 'accepted' ? success() : renderPage(outcome, values, messages, origin);
+  };
+}
+
+function failed(error: SubmissionError): Outcome {
+  return { status: 'error', error };
+}
+
+/** The number of fields that are reported: a client can post any number of fields. */
+const MAX_REPORTS = 10;
+
+/** Returns a function that warns once about each posted field that is not delivered. */
+function unknownFieldReporter(known: readonly Pick<FormField, 'name'>[]): (form: URLSearchParams) => void {
+  const reported = new Set(known.map(({ name }) => name));
+  return (form) => {
+    for (const name of form.keys()) {
+      if (reported.has(name) || reported.size >= known.length + MAX_REPORTS) continue;
+      reported.add(name);
+      console.warn(
+        `react-contact-kit: a form without JavaScript has posted the field ${JSON.stringify(name)}, which the endpoint ` +
+          'does not have, so it was not delivered. Add it to `schema` or `fields`, or remove it from the form.',
+      );
+    }
+  };
+}
+
+/** A failing `locale` function or catalog must not cause an error page without the visitor's text. */
+async function languageOf(
+  request: Request,
+  { locale, messages, fields }: ContactEndpointOptions,
+): Promise<{ messages: CustomMessages; locale: string }> {
+  const labels = fieldLabels(fields);
+  const withLabels = (catalog: CustomMessages) => ({ ...catalog, labels: { ...catalog.labels, ...labels } });
+  if (messages?.lang !== undefined) {
+    return { messages: withLabels(messages), locale: apiLocale(messages.lang) };
+  }
+  const given = typeof locale === 'function' ? await callAndLog('locale', () => locale(request)) : locale;
+  const tag = given ?? new URL(request.url).searchParams.get('locale') ?? 'en';
+  const catalog = (await callAndLog('loadMessages', () => loadMessages(tag))) ?? en;
+  return {
+    messages: withLabels(mergeMessages(catalog, tag, messages ? [messages] : [])),
+    locale: apiLocale(tag),
+  };
+}
+
+/** Responds to a form with a sentence for the visitor and a sentence for developers. */
+export async function refusalPage(
+  { status, message, headers }: Refusal,
+  request: Request,
+  options: ContactEndpointOptions,
+): Promise<Response> {
+  const { messages } = await languageOf(request, options);
+  const text =
+    status === 413 ? messages.errors.fieldTooLong : outcomeMessage({ code: 'rejected' }, { messages });
+  return new Response(`${text}\n\n${status}: ${message}\n`, {
+    status,
+    headers: {
+      ...HEADERS,
+      ...headers,
+      'Content-Type': 'text/plain; charset=utf-8',
+      'Content-Language': messages.lang,
+    },
+  });
+}

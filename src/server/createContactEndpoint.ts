@@ -1,0 +1,196 @@
+import type { SubmissionErrorCode } from '../client/SubmissionError.js';
+import { schemaFields } from '../schema/inspectSchema.js';
+import { acceptSubmission, callAndLog, type Outcome, type ReceivedSubmission } from './acceptSubmission.js';
+import { createFormResponder, refusalPage } from './answerForm.js';
+import { checkOptions, type ContactEndpointOptions } from './endpointOptions.js';
+import { pointer, problem } from './problem.js';
+import { mediaType } from './readBytes.js';
+import { invalidEntry, readEntry, Refusal } from './readRequest.js';
+
+/** The path of the documented request, which contains the ID of the form. */
+const SUBMISSIONS_PATH = /\/v1\/public\/contact\/forms\/([^/]+)\/submissions$/;
+
+/** The statuses that a form of the kit shows as these outcomes. */
+const STATUSES: Record<SubmissionErrorCode, number> = {
+  invalid: 422,
+  // Not 408, after which Chromium itself repeats a POST.
+  notSent: 425,
+  challengeFailed: 425,
+  offline: 425,
+  rateLimited: 429,
+  rejected: 403,
+  unconfirmed: 500,
+};
+
+/** Allows only the header Content-Type, so the browser blocks requests with other headers. */
+const PREFLIGHT_HEADERS = {
+  'Access-Control-Allow-Methods': 'POST',
+  'Access-Control-Allow-Headers': 'Content-Type',
+  'Access-Control-Max-Age': '86400',
+};
+
+/**
+ * Creates an endpoint that receives the messages of a contact form: the JSON of `ContactForm` and the hooks, and the native
+ * post of a page without JavaScript. It validates each submission, and delivers it once.
+ *
+ * A form that the browser posts without JavaScript is redirected to `successPath`. If validation or delivery fails, the
+ * endpoint responds with a page that contains the form, the visitor's text and the errors.
+ *
+ * The endpoint rejects with a TypeError if a body parser has already read the request.
+ *
+ * @throws TypeError if an option is not valid
+ */
+export function createContactEndpoint(
+  options: ContactEndpointOptions,
+): (request: Request) => Promise<Response> {
+  const checked = checkOptions(options);
+  const { forms, origins, isAnyOriginAllowed, fields, limit, trap, challenge } = checked;
+  const others = [trap?.name, challenge?.name];
+  const schemaOthers = options.schema && schemaFields(options.schema)?.others;
+  const isLoose = schemaOthers !== undefined && schemaOthers !== 'never';
+  const answerForm = createFormResponder(options, { ...checked, accept, secondsToWait });
+
+  function accept(submission: ReceivedSubmission): Promise<Outcome> {
+    return acceptSubmission(submission, { ...options, fields });
+  }
+
+  async function secondsToWait(request: Request): Promise<number | undefined> {
+    const wait = await callAndLog('limit', () => limit(request));
+    return wait && wait > 0 ? Math.ceil(wait) : undefined;
+  }
+
+  async function answer(request: Request): Promise<Response> {
+    const formId = formIdOf(request, forms);
+    if (formId === undefined) throw new Refusal(404, 'There is no such form.');
+    const { method } = request;
+    if (method === 'OPTIONS') return new Response(null, { status: 204, headers: PREFLIGHT_HEADERS });
+    if (method !== 'POST') {
+      throw new Refusal(405, 'Messages are sent with POST.', { Allow: 'POST, OPTIONS' });
+    }
+    const isOwn = isOwnPage(request, origins);
+    const type = mediaType(request);
+    if (type === 'application/json') {
+      if (isOwn === false && !isAnyOriginAllowed) throw notOwnPage();
+      return answerJson(request, formId);
+    }
+    if (type !== 'application/x-www-form-urlencoded' || !answerForm) {
+      throw new Refusal(415, `The Content-Type must be ${answerForm ? FORM_OR_JSON : 'application/json'}.`);
+    }
+    if (!isOwn) throw notOwnPage();
+    return answerForm(request, formId);
+  }
+
+  async function answerJson(request: Request, formId: string): Promise<Response> {
+    const wait = await secondsToWait(request);
+    if (wait) return rateLimited(wait);
+    const { locale, payload, evidence } = await readEntry(request, options);
+    const isKnown = (name: string) => fields.some((field) => field.name === name) || others.includes(name);
+    const unknown = isLoose ? [] : Object.keys(payload).filter((name) => !isKnown(name));
+    if (unknown.length > 0) throw invalidFields(unknown, 'is not a field of this endpoint');
+
+    const { challengeToken, ...signals } = evidence;
+    const isTrapFilled = trap && (signals.isTrapFilled === true || Boolean(payload[trap.name]));
+    if (isTrapFilled && trap.discard !== false) return created();
+    const token = challenge && (payload[challenge.name] ?? challengeToken);
+    if (challenge && (typeof token !== 'string' || !token)) {
+      throw invalidFields([challenge.name], 'is required');
+    }
+    const values = Object.entries(payload).filter(([name]) => !others.includes(name));
+    const outcome = await accept({
+      formId,
+      locale,
+      values: Object.fromEntries(values),
+      evidence: trap ? { ...signals, isTrapFilled } : signals,
+      verify: challenge && (() => challenge.verify(token as string, request)),
+    });
+    if (outcome.status === 'accepted') return created(outcome.id);
+    if (outcome.status === 'invalid') {
+      throw invalidEntry(
+        Object.entries(outcome.errors).map(([name, key]) => ({
+          pointer: pointer(['payload', name]),
+          detail: detailOf(key),
+        })),
+      );
+    }
+    const { code, retryAfter } = outcome.error;
+    if (code === 'rateLimited') return rateLimited(retryAfter);
+    throw new Refusal(STATUSES[code], `The submission was not accepted (${code}).`);
+  }
+
+  return async (request) => {
+    let response: Response;
+    try {
+      response = await answer(request);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      response =
+        mediaType(request) === 'application/x-www-form-urlencoded'
+          ? await refusalPage(error, request, options)
+          : problem(error.status, error.message, error);
+    } finally {
+      // Lets the server discard the rest of the body.
+      request.body?.cancel().catch(() => undefined);
+    }
+    const origin = isAnyOriginAllowed ? '*' : request.headers.get('Origin');
+    if (origin === '*' || origins.includes(origin ?? '')) {
+      response.headers.set('Access-Control-Allow-Origin', origin ?? '');
+      response.headers.set('Access-Control-Expose-Headers', 'Retry-After');
+    }
+    if (!isAnyOriginAllowed) response.headers.append('Vary', 'Origin');
+    return response;
+  };
+}
+
+const FORM_OR_JSON = 'application/json or application/x-www-form-urlencoded';
+
+/** The ID of the form that sends a request. Undefined if the endpoint does not have this form. */
+function formIdOf({ url }: Request, forms: readonly string[]): string | undefined {
+  const segment = SUBMISSIONS_PATH.exec(new URL(url).pathname)?.[1];
+  if (segment === undefined) return forms[0];
+  return forms.find((id) => encodeURIComponent(id) === segment || id === decoded(segment));
+}
+
+function decoded(segment: string): string | undefined {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Whether a page of the site has sent a request. Undefined if no browser has sent it. Ignores `Host` and `X-Forwarded-*`,
+ * because proxies and clients can set them.
+ */
+function isOwnPage({ headers }: Request, origins: readonly string[]): boolean | undefined {
+  // Scripts cannot set these headers. Browsers without Sec-Fetch-Site send `Origin`. With the Referrer-Policy
+  // "no-referrer", `Origin` is "null".
+  const site = headers.get('Sec-Fetch-Site');
+  const origin = headers.get('Origin');
+  if (site === 'same-origin' || origins.includes(origin ?? '')) return true;
+  return site === null && origin === null ? undefined : false;
+}
+
+function notOwnPage(): Refusal {
+  return new Refusal(403, 'The request does not come from a page of this site.');
+}
+
+function invalidFields(names: readonly string[], detail: string): Refusal {
+  return invalidEntry(names.map((name) => ({ pointer: pointer(['payload', name]), detail })));
+}
+
+function detailOf(errorKey: string): string {
+  if (errorKey.endsWith('Required')) return 'is required';
+  if (errorKey === 'fieldNotAccepted') return 'is not accepted';
+  return errorKey.endsWith('TooLong') ? 'is too long' : 'is not valid';
+}
+
+/** A discarded submission has no ID. */
+function created(id?: string): Response {
+  return Response.json({ id }, { status: 201 });
+}
+
+function rateLimited(seconds: number | undefined): Response {
+  const headers: Record<string, string> = seconds === undefined ? {} : { 'Retry-After': String(seconds) };
+  return problem(429, 'Too many submissions.', { headers });
+}

@@ -1,0 +1,248 @@
+import type { SubmissionError } from '../client/SubmissionError.js';
+import { invalidOption, PATH_ORIGIN } from '../client/submissionUrl.js';
+import type { RequiredMark } from '../fields/preset.js';
+import type { PartialMessages } from '../messages/mergeMessages.js';
+import type { CustomMessages } from '../messages/Messages.js';
+import type { ContactSchema } from '../schema/parseValues.js';
+import { formFields, type ContactEndpointField, type FormField } from './formFields.js';
+import { limitSubmissions } from './limitSubmissions.js';
+import type { ContactRenderContext } from './renderDocument.js';
+import type { ContactSubmission } from './submission.js';
+
+/** The options of `createContactEndpoint`. */
+export interface ContactEndpointOptions {
+  /**
+   * Delivers a valid submission, for example by email or into a database. Called once per submission. When the promise
+   * resolves, the visitor sees that the message was sent. If it rejects, the visitor sees that it might have arrived. To
+   * say that it did not arrive, throw a `SubmissionError`: `notSent` lets the visitor send it again, and `invalid` with
+   * `fields` shows an error at these fields.
+   */
+  deliver: (submission: ContactSubmission) => unknown;
+  /** The IDs of the forms that can send to the endpoint. If the URL of a request contains no ID, the first one applies. */
+  forms: string | readonly string[];
+  /**
+   * The origins of the pages with the form, such as `https://www.example.com`. Browsers can send from these pages and from
+   * pages of the endpoint's own origin. `*` allows every page to send JSON.
+   */
+  allowedOrigins: string | readonly string[];
+  /**
+   * The form's schema, an object of fields. The endpoint accepts only its fields and those of `fields`.
+   * @default contactSchema
+   */
+  schema?: ContactSchema | undefined;
+  /**
+   * Fields that your `schema` does not contain, by name, with the attributes of their controls: `{ company: { label: 'Company',
+   * required: true, maxLength: 80 } }`. Without `schema`, they can also change the default fields.
+   */
+  fields?: Readonly<Record<string, ContactEndpointField>> | undefined;
+  /**
+   * Limits submissions. Returns the seconds to wait, or nothing if the submission is accepted. If it throws, the error is
+   * logged, and the submission is accepted.
+   * @default limitSubmissions({ max: 60, seconds: 60 }), for all visitors together
+   */
+  limit?: ((request: Request) => number | undefined | Promise<number | undefined>) | undefined;
+  /**
+   * The CAPTCHA of the form: the `name` of its `ContactChallenge`, and a function such as `verifyChallenge({ … })`. The
+   * endpoint accepts a submission only if `verify` returns `true` for its token.
+   * @default no CAPTCHA; a submission with a token is not accepted
+   */
+  challenge?:
+    { name: string; verify: (token: string, request: Request) => boolean | Promise<boolean> } | undefined;
+  /**
+   * Name of the `ContactTrap` (honeypot) in the form. If the honeypot contains text, the visitor sees the confirmation, and
+   * nothing is delivered. With `discard: false`, it is delivered with `evidence.isTrapFilled`.
+   * @default no honeypot
+   */
+  trap?: string | { name: string; discard?: boolean | undefined } | undefined;
+  /**
+   * The largest body, in bytes.
+   * @default 262144
+   */
+  maxBytes?: number | undefined;
+  /**
+   * Milliseconds to wait for the whole body.
+   * @default 30000
+   */
+  bodyTimeout?: number | undefined;
+  /**
+   * Called when a submission failed. Except in its `cause`, the error does not contain the visitor's text. If the
+   * callback throws, the error is logged.
+   * @default logs the error
+   */
+  onError?: ((error: SubmissionError) => void) | undefined;
+  /**
+   * Path on your site to which the endpoint redirects after a message without JavaScript was sent, or a path for each
+   * language: `{ en: '/thanks', de: '/danke' }`. The first one applies to the other languages.
+   * @default the endpoint does not accept forms without JavaScript
+   */
+  successPath?: string | Readonly<Record<string, string>> | undefined;
+  /**
+   * BCP 47 tag of the language of a visitor without JavaScript, or a function that determines it. If the function throws,
+   * the page is in English, and the error is logged.
+   * @default the language of a catalog in `messages`, otherwise the parameter `locale` of the request's URL, otherwise `en`
+   */
+  locale?: string | ((request: Request) => string) | undefined;
+  /**
+   * Your own messages, which are merged over the catalog of the locale, for all languages or by language; or a catalog,
+   * which overrides `locale`. As for `ContactForm`. `labels` can also contain the labels of choices:
+   * `'topic.sales': 'Sales'`.
+   * @default the catalog of the locale
+   */
+  messages?: CustomMessages | PartialMessages | undefined;
+  /**
+   * Whether the labels of optional or of required fields get a mark.
+   * @default 'optional'
+   */
+  requiredMark?: RequiredMark | undefined;
+  /**
+   * Ways to contact you, on the page after a failed submission. `email` adds a link that opens an email with the text of all
+   * fields, with `subject` or the catalog's label of the field `message` as its subject. `phone` adds a link that calls the
+   * number.
+   */
+  fallback?:
+    { email?: string | undefined; subject?: string | undefined; phone?: string | undefined } | undefined;
+  /**
+   * Title and heading of the plain page.
+   * @default the title of the outcome, such as "Not sent."
+   */
+  title?: string | undefined;
+  /** URL of a stylesheet for the plain page: a copy of `react-contact-kit/styles.css` on your site, or your own. */
+  stylesheet?: string | undefined;
+  /**
+   * Returns a complete HTML page of your site that contains the form. If it throws, the visitor gets the plain page, and
+   * the error is logged.
+   * @default a plain page
+   */
+  render?: ((context: ContactRenderContext) => string | Promise<string>) | undefined;
+}
+
+/** The options whose values were checked. */
+export interface CheckedOptions {
+  forms: readonly string[];
+  /** The origins of the site, as browsers write them. */
+  origins: readonly string[];
+  isAnyOriginAllowed: boolean;
+  fields: readonly FormField[];
+  limit: NonNullable<ContactEndpointOptions['limit']>;
+  trap: { name: string; discard?: boolean | undefined } | undefined;
+  challenge: ContactEndpointOptions['challenge'];
+  /** Returns the path of the page after a success in a language. Undefined without `successPath`. */
+  locationIn: ((locale: string) => string) | undefined;
+}
+
+/**
+ * Checks the options.
+ *
+ * @throws TypeError if one is not valid
+ */
+export function checkOptions(options: ContactEndpointOptions): CheckedOptions {
+  const { deliver, challenge, schema, fields: own, limit = limitSubmissions({ max: 60 }) } = options;
+  checkFunction('deliver', deliver, 'no message could be delivered', '(submission) => …, which can be async');
+  checkFunction('limit', limit, 'submissions would not be limited', '(request) => …');
+  for (const name of ['bodyTimeout', 'maxBytes'] as const) {
+    const limitOf: unknown = options[name];
+    if (limitOf === undefined || (typeof limitOf === 'number' && limitOf > 0)) continue;
+    const expected = name === 'maxBytes' ? 'bytes, such as 262144' : 'milliseconds, such as 30000';
+    throw invalidOption(name, limitOf, 'no message could be received', expected);
+  }
+  const fields = formFields(schema, own);
+  const trap = typeof options.trap === 'string' ? { name: options.trap } : options.trap;
+  checkName('trap', trap?.name, trap, fields, 'every message would be discarded');
+  if (challenge) {
+    const { name, verify } = challenge;
+    checkName('challenge.name', name, challenge, fields, 'every message would lack its token');
+    const fix = "verifyChallenge({ service: 'turnstile', secret: … })";
+    checkFunction('challenge.verify', verify, 'tokens would not be verified', fix);
+  }
+  const isAnyOriginAllowed = options.allowedOrigins === '*';
+  const { successPath } = options;
+  return {
+    forms: formIds(options.forms),
+    origins: isAnyOriginAllowed ? [] : siteOrigins(options.allowedOrigins),
+    isAnyOriginAllowed,
+    fields,
+    limit,
+    trap,
+    challenge,
+    locationIn: successPath === undefined ? undefined : successLocations(successPath),
+  };
+}
+
+function checkFunction(name: string, value: unknown, consequence: string, expected: string): void {
+  if (typeof value !== 'function') throw invalidOption(name, value, consequence, expected);
+}
+
+/** Checks the name of a field that the endpoint removes from the payload. */
+function checkName(
+  option: string,
+  name: unknown,
+  isSet: unknown,
+  fields: readonly FormField[],
+  consequence: string,
+): void {
+  if (isSet === undefined) return;
+  if (typeof name === 'string' && name && fields.every((field) => field.name !== name)) return;
+  throw invalidOption(option, name, consequence, 'a name that is not a field of the form');
+}
+
+function formIds(forms: string | readonly string[]): readonly string[] {
+  const ids = [forms].flat();
+  if (ids.length > 0 && ids.every((id) => typeof id === 'string' && id.trim())) return ids;
+  throw invalidOption(
+    'forms',
+    forms,
+    'no form could send to the endpoint',
+    'the ID of your form, or to a list of IDs',
+  );
+}
+
+function siteOrigins(allowed: string | readonly string[]): readonly string[] {
+  const given = typeof allowed === 'string' ? [allowed] : allowed;
+  if (Array.isArray(given) && given.length > 0 && given.every(isOrigin)) {
+    return given.map((origin) => new URL(origin).origin);
+  }
+  throw invalidOption(
+    'allowedOrigins',
+    allowed,
+    'a post from your own pages cannot be distinguished from one of another site',
+    'the origin of your site, such as "https://www.example.com", or to a list of origins',
+  );
+}
+
+function isOrigin(value: unknown): boolean {
+  if (typeof value !== 'string' || !URL.canParse(value)) return false;
+  const { href, origin } = new URL(value);
+  // The URL parser accepts `*` in a host name, but such an origin would match nothing.
+  return /^https?:[^*]+$/.test(href) && href === `${origin}/`;
+}
+
+function successLocations(
+  successPath: string | Readonly<Record<string, string>>,
+): (locale: string) => string {
+  if (typeof successPath === 'string') {
+    const location = successLocation(successPath);
+    return () => location;
+  }
+  const locations = new Map(
+    Object.entries(successPath ?? {}).map(([locale, path]) => [locale, successLocation(path)]),
+  );
+  const [first] = locations.values();
+  if (first === undefined) return successLocations('');
+  return (locale) => locations.get(locale) ?? first;
+}
+
+function successLocation(path: string): string {
+  // The URL parser drops tabs, replaces `\` with `/` and resolves dots, so the result can name another host.
+  if (typeof path === 'string' && /^\/[^\\\p{Cc}]*$/u.test(path)) {
+    const url = URL.canParse(path, PATH_ORIGIN) && new URL(path, PATH_ORIGIN);
+    if (url && url.origin === PATH_ORIGIN && !url.pathname.startsWith('//')) {
+      return url.pathname + url.search + url.hash;
+    }
+  }
+  throw invalidOption(
+    'successPath',
+    path,
+    'visitors could be redirected to another site after their message was sent',
+    'a path on your site that starts with "/", such as "/thanks"',
+  );
+}

@@ -1,0 +1,38 @@
+import { requestSubmission, type RequestOptions } from '../client/request.js';
+import { invalidOption, submissionUrl } from '../client/submissionUrl.js';
+import type { ContactSubmission } from './submission.js';
+
+interface ForwardOptions extends RequestOptions {
+  /** URL of the service: an absolute http(s) URL, because a server cannot resolve a path. */
+  baseUrl: string;
+  /**
+   * ID of the form at the service.
+   * @default the ID that the form sends to
+   */
+  formId?: string | undefined;
+}
+
+/**
+ * Delivers submissions to the hosted contact service, with one request for each: a `deliver` for `createContactEndpoint`.
+ * If the service does not accept a submission, the visitor sees the same outcome as if the form had sent it there.
+ *
+ * @throws TypeError if an option is not valid
+ */
+export function forwardTo({
+  baseUrl,
+  formId,
+  ...options
+}: ForwardOptions): (submission: ContactSubmission) => Promise<void> {
+  if (!URL.canParse(baseUrl)) {
+    const why = 'the endpoint cannot tell which host to send to';
+    throw invalidOption('baseUrl', baseUrl, why, 'an absolute http(s) URL');
+  }
+  submissionUrl(baseUrl, formId ?? 'any');
+  const { timeout } = options;
+  if (timeout !== undefined && !(timeout > 0)) {
+    throw invalidOption('timeout', timeout, 'nothing can be sent', 'milliseconds, such as 30000');
+  }
+  return async ({ formId: id, locale, payload }) => {
+    await requestSubmission({ ...options, baseUrl, formId: formId ?? id }, { locale, payload });
+  };
+}

@@ -1,0 +1,121 @@
+import type { SubmissionEvidence } from '../client/request.js';
+import { formValues, type FormField, type FormValues } from './formFields.js';
+import { pointer, type ProblemError } from './problem.js';
+import { readBytes, type ReadBytesResult, type ReadLimits } from './readBytes.js';
+
+/** The error for a request that is not a submission. The message is for developers. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal';
+
+  constructor(
+    readonly status: number,
+    reason: string,
+    readonly headers: Record<string, string> = {},
+    readonly errors?: readonly ProblemError[],
+  ) {
+    super(reason);
+  }
+}
+
+/**
+ * Reads a form that the browser has posted without JavaScript. Ignores fields that the endpoint does not have.
+ *
+ * @throws Refusal if the body is not a valid form
+ * @throws TypeError if something else has read the body
+ */
+export async function readForm(
+  request: Request,
+  fields: readonly FormField[],
+  limits: ReadLimits,
+): Promise<{ form: URLSearchParams; values: FormValues }> {
+  const text = await readText(request, limits);
+  try {
+    // URLSearchParams would replace invalid UTF-8 with U+FFFD, and the visitor's text would be lost.
+    decodeURIComponent(text);
+  } catch {
+    throw new Refusal(400, 'The body is not in UTF-8.');
+  }
+  const form = new URLSearchParams(text);
+  for (const name of form.keys()) {
+    // Also as the first part of a path such as "constructor[prototype][x]", which form parsers turn into objects.
+    if ((name.split(/[.[]/, 1)[0] ?? '') in Object.prototype) {
+      throw new Refusal(400, 'A field is named after a property of Object.prototype.');
+    }
+  }
+  const values = formValues(form, fields);
+  if (!values) throw new Refusal(400, 'A field with one value was posted twice.');
+  return { form, values };
+}
+
+/** The body of the documented request, and the evidence that `sendToEndpoint` adds. */
+export interface Entry {
+  locale: string;
+  payload: Readonly<Record<string, unknown>>;
+  evidence: SubmissionEvidence;
+}
+
+/**
+ * Reads the JSON of a submission.
+ *
+ * @throws Refusal if the body is not a submission
+ * @throws TypeError if something else has read the body
+ */
+export async function readEntry(request: Request, limits: ReadLimits): Promise<Entry> {
+  const text = await readText(request, limits);
+  let body: unknown;
+  try {
+    body = JSON.parse(text);
+  } catch {
+    throw new Refusal(400, 'The body is not JSON.');
+  }
+  if (!isRecord(body)) throw invalidEntry([{ pointer: '#', detail: 'is not an object' }]);
+  const { locale, payload, evidence = {}, ...others } = body;
+  const errors = Object.keys(others).map((key) => ({ pointer: pointer([key]), detail: 'is not known' }));
+  if (typeof locale !== 'string' || !/^[a-z]{2,3}$/i.test(locale)) {
+    errors.push({ pointer: '#/locale', detail: 'is not a language code' });
+  }
+  if (!isRecord(payload)) errors.push({ pointer: '#/payload', detail: 'is not an object' });
+  if (!isRecord(evidence)) errors.push({ pointer: '#/evidence', detail: 'is not an object' });
+  if (errors.length > 0) throw invalidEntry(errors);
+  return { locale, payload, evidence: knownEvidence(evidence as object) } as Entry;
+}
+
+/** A body can have 50,000 errors, which would make the response longer than the request. */
+const MAX_ERRORS = 10;
+
+/** The error for a submission that is not valid. */
+export function invalidEntry(errors: readonly ProblemError[]): Refusal {
+  return new Refusal(422, 'The submission is not valid.', {}, errors.slice(0, MAX_ERRORS));
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function knownEvidence({
+  isTrapFilled,
+  secondsToSubmit,
+  challengeToken,
+}: SubmissionEvidence): SubmissionEvidence {
+  return {
+    ...(typeof isTrapFilled === 'boolean' && { isTrapFilled }),
+    ...(typeof secondsToSubmit === 'number' && { secondsToSubmit }),
+    ...(typeof challengeToken === 'string' && { challengeToken }),
+  };
+}
+
+async function readText(request: Request, limits: ReadLimits): Promise<string> {
+  const body = await readBytes(request, limits);
+  if (body.status !== 'read') throw new Refusal(...BODY_REFUSALS[body.status]);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(body.bytes);
+  } catch {
+    throw new Refusal(400, 'The body is not in UTF-8.');
+  }
+}
+
+const BODY_REFUSALS: Record<Exclude<ReadBytesResult['status'], 'read'>, readonly [number, string]> = {
+  tooLarge: [413, 'The body is too large.'],
+  late: [408, 'The body did not arrive in time.'],
+  broken: [400, 'The body is incomplete.'],
+};
