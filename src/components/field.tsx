@@ -32,7 +32,7 @@ export interface ContactFieldOptions<
    */
   description?: ReactNode;
   /**
-   * Whether the field must be filled in. Sets the mark after the label and the HTML attribute. If the form has a schema with
+   * Whether the field must be filled in. Sets the mark after the label and the attributes of the control. If the form has a schema with
    * this field, the schema decides what is valid.
    * @default false; true for the fields `name`, `email` and `message`
    */
