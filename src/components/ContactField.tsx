@@ -1,6 +1,7 @@
 'use client';
 import {
   forwardRef,
+  useCallback,
   useId,
   type ComponentPropsWithoutRef,
   type ReactElement,
@@ -11,7 +12,7 @@ import { fieldPreset, type FieldWidth } from '../fields/preset.js';
 import type { ContactSchema } from '../schema/parseValues.js';
 import { useContactFormContext } from './ContactFormContext.js';
 import { renderField, type ContactFieldOptions, type Field } from './field.js';
-import { propsWithout } from './attributes.js';
+import { propsWithout, removeRequired } from './attributes.js';
 
 interface LayoutProps {
   /**
@@ -23,7 +24,7 @@ interface LayoutProps {
 
 type NativeProps<Tag extends 'input' | 'textarea' | 'select'> = Omit<
   ComponentPropsWithoutRef<Tag>,
-  keyof ContactFieldOptions | keyof LayoutProps
+  keyof ContactFieldOptions | keyof LayoutProps | 'aria-required'
 >;
 
 export type ContactFieldProps<Schema extends ContactSchema = ContactSchema> = ContactFieldOptions<Schema> &
@@ -75,7 +76,6 @@ const OWN_PROPS = [
   'defaultValue',
   'defaultChecked',
   'aria-describedby',
-  'aria-required',
   'aria-invalid',
   'data-field',
 ] as const satisfies (keyof AnyProps | 'data-field')[];
@@ -102,6 +102,15 @@ export const ContactField = forwardRef<AnyControl, AnyProps>(function ContactFie
     readOnly,
     multiple,
   } = props;
+  // Stable, because React calls a new ref at each render.
+  const ownRef = useCallback(
+    (control: AnyControl | null) => {
+      removeRequired(control);
+      if (typeof ref === 'function') ref(control);
+      else if (ref) ref.current = control;
+    },
+    [ref],
+  );
   const isCheckbox = type === 'checkbox';
   const isSelect = as === 'select';
 
@@ -110,7 +119,7 @@ export const ContactField = forwardRef<AnyControl, AnyProps>(function ContactFie
     const attributes: Record<string, unknown> = propsWithout(OWN_PROPS, props);
     const { placeholder = field.placeholder } = props;
     const { defaultValue = isCheckbox ? undefined : field.defaultValue } = props;
-    attributes['ref'] = ref;
+    if (ref) attributes['ref'] = field.required ? ownRef : ref;
     attributes['data-min-length'] = props.minLength;
     attributes['data-max-length'] = props.maxLength;
     attributes['autoComplete'] = autoComplete;

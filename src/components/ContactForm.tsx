@@ -93,9 +93,6 @@ export const ContactForm = forwardRef<HTMLFormElement, ContactFormProps>(functio
 
   useEffect(() => {
     const { element } = form;
-    // From now on, the kit validates. Firefox tells screen readers that an empty control with `required` is invalid.
-    for (const { control } of element ? readControls(element) : [])
-      if (control.closest('[aria-required=true]')) control.required = false;
     // If focus was set before hydration, no event fires. A control named `matches` shadows the form's method.
     if (!form.startedAt && element && Element.prototype.matches.call(element, ':focus-within')) form.touch();
     try {

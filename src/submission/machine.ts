@@ -146,6 +146,7 @@ export function createMachine({ store, control, getForm, onFieldsReset, onReset 
     let isPublished = false;
     submittedOptions = options;
     invalidFields = [];
+    if (form) ignoreHeldEnter(form);
 
     // With a synchronous schema, the request starts within this task, before React renders that it is pending.
     const timer = setTimeout(publish);
@@ -282,7 +283,6 @@ export function createMachine({ store, control, getForm, onFieldsReset, onReset 
     listen(form) {
       let resetTimer: ReturnType<typeof setTimeout> | undefined;
       if (!form) return () => undefined;
-      ignoreHeldEnter(form);
       // Native listeners, because the app uses React's event props, and React events also bubble from portals.
       return listen(form, {
         beforeinput: (event) => dropAutoDirection(event as InputEvent),
