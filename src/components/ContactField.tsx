@@ -1,7 +1,6 @@
 'use client';
 import {
   forwardRef,
-  useCallback,
   useId,
   type ComponentPropsWithoutRef,
   type ReactElement,
@@ -12,7 +11,7 @@ import { fieldPreset, type FieldWidth } from '../fields/preset.js';
 import type { ContactSchema } from '../schema/parseValues.js';
 import { useContactFormContext } from './ContactFormContext.js';
 import { renderField, type ContactFieldOptions, type Field } from './field.js';
-import { propsWithout, removeRequired } from './attributes.js';
+import { propsWithout } from './attributes.js';
 
 interface LayoutProps {
   /**
@@ -102,15 +101,6 @@ export const ContactField = forwardRef<AnyControl, AnyProps>(function ContactFie
     readOnly,
     multiple,
   } = props;
-  // Stable, because React calls a new ref at each render.
-  const ownRef = useCallback(
-    (control: AnyControl | null) => {
-      removeRequired(control);
-      if (typeof ref === 'function') ref(control);
-      else if (ref) ref.current = control;
-    },
-    [ref],
-  );
   const isCheckbox = type === 'checkbox';
   const isSelect = as === 'select';
 
@@ -119,7 +109,11 @@ export const ContactField = forwardRef<AnyControl, AnyProps>(function ContactFie
     const attributes: Record<string, unknown> = propsWithout(OWN_PROPS, props);
     const { placeholder = field.placeholder } = props;
     const { defaultValue = isCheckbox ? undefined : field.defaultValue } = props;
-    if (ref) attributes['ref'] = field.required ? ownRef : ref;
+    if (ref) {
+      attributes['ref'] = ref;
+      // Your ref replaces the one that removes this attribute. `aria-required` says the same.
+      attributes['required'] = undefined;
+    }
     attributes['data-min-length'] = props.minLength;
     attributes['data-max-length'] = props.maxLength;
     attributes['autoComplete'] = autoComplete;

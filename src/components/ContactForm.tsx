@@ -15,7 +15,7 @@ import { SubmissionError, type SubmissionErrorCode } from '../client/SubmissionE
 import { diagnoseForm } from '../diagnostics/diagnoseForm.js';
 import type { Engine } from '../engine/createEngine.js';
 import { readControls, type ControlState } from '../fields/controls.js';
-import { isAppSubmit } from '../fields/submitEvent.js';
+import { ignoreHeldEnter, isAppSubmit } from '../fields/submitEvent.js';
 import { englishOfPage } from '../messages/english/page.js';
 import type { CustomMessages } from '../messages/Messages.js';
 import type { ContactFormSettings, ContactOptions } from '../options/ContactOptions.js';
@@ -122,6 +122,10 @@ export const ContactForm = forwardRef<HTMLFormElement, ContactFormProps>(functio
       onFocusCapture={(event) => {
         form.touch();
         native.onFocusCapture?.(event);
+      }}
+      onKeyDownCapture={(event) => {
+        ignoreHeldEnter(event);
+        native.onKeyDownCapture?.(event);
       }}
       onResetCapture={(event) => {
         if (event.target === event.currentTarget) form.onReset(event);

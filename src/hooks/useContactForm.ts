@@ -9,6 +9,7 @@ import {
   useState,
   useSyncExternalStore,
   type FormEvent,
+  type KeyboardEvent,
 } from 'react';
 import {
   get,
@@ -32,7 +33,7 @@ import { fieldElements, fieldRules } from '../fields/values.js';
 import { DEFAULT_TEXTS } from '../schema/contactSchema.js';
 import { submitLabel } from '../fields/preset.js';
 import { MARKED_REQUIRED } from '../fields/shown.js';
-import { isAppSubmit } from '../fields/submitEvent.js';
+import { ignoreHeldEnter, isAppSubmit } from '../fields/submitEvent.js';
 import en from '../locales/en.js';
 import type { CustomMessages } from '../messages/Messages.js';
 import { errorText, outcomeMessage, submissionText } from '../messages/messageText.js';
@@ -92,6 +93,7 @@ export interface UseContactFormReturn<Schema extends ContactSchema = typeof cont
   formProps: {
     ref: (form: HTMLFormElement | null) => void;
     onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+    onKeyDownCapture: (event: KeyboardEvent<HTMLFormElement>) => void;
     method: 'post';
     noValidate: true;
     lang: string;
@@ -272,7 +274,15 @@ export function useContactForm<Schema extends ContactSchema = typeof contactSche
     status,
     error,
     errorMessage,
-    formProps: { ref, onSubmit, method: 'post', noValidate: true, lang: messages.lang, dir: messages.dir },
+    formProps: {
+      ref,
+      onSubmit,
+      onKeyDownCapture: ignoreHeldEnter,
+      method: 'post',
+      noValidate: true,
+      lang: messages.lang,
+      dir: messages.dir,
+    },
     submitProps: {
       type: 'submit',
       'aria-disabled': isPending,

@@ -12,7 +12,6 @@ import {
   showFailure,
 } from '../fields/focus.js';
 import { dropAutoDirection } from '../fields/text.js';
-import { ignoreHeldEnter } from '../fields/heldEnter.js';
 import { listen } from '../fields/listen.js';
 import type { CustomMessages } from '../messages/Messages.js';
 import { outcomeMessage } from '../messages/messageText.js';
@@ -146,7 +145,6 @@ export function createMachine({ store, control, getForm, onFieldsReset, onReset 
     let isPublished = false;
     submittedOptions = options;
     invalidFields = [];
-    if (form) ignoreHeldEnter(form);
 
     // With a synchronous schema, the request starts within this task, before React renders that it is pending.
     const timer = setTimeout(publish);
