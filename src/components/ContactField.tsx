@@ -23,7 +23,7 @@ interface LayoutProps {
 
 type NativeProps<Tag extends 'input' | 'textarea' | 'select'> = Omit<
   ComponentPropsWithoutRef<Tag>,
-  keyof ContactFieldOptions | keyof LayoutProps
+  keyof ContactFieldOptions | keyof LayoutProps | 'aria-required'
 >;
 
 export type ContactFieldProps<Schema extends ContactSchema = ContactSchema> = ContactFieldOptions<Schema> &
@@ -75,7 +75,6 @@ const OWN_PROPS = [
   'defaultValue',
   'defaultChecked',
   'aria-describedby',
-  'aria-required',
   'aria-invalid',
   'data-field',
 ] as const satisfies (keyof AnyProps | 'data-field')[];
@@ -110,7 +109,11 @@ export const ContactField = forwardRef<AnyControl, AnyProps>(function ContactFie
     const attributes: Record<string, unknown> = propsWithout(OWN_PROPS, props);
     const { placeholder = field.placeholder } = props;
     const { defaultValue = isCheckbox ? undefined : field.defaultValue } = props;
-    attributes['ref'] = ref;
+    if (ref) {
+      attributes['ref'] = ref;
+      // Your ref replaces the one that removes this attribute. `aria-required` says the same.
+      attributes['required'] = undefined;
+    }
     attributes['data-min-length'] = props.minLength;
     attributes['data-max-length'] = props.maxLength;
     attributes['autoComplete'] = autoComplete;

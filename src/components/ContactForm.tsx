@@ -15,7 +15,7 @@ import { SubmissionError, type SubmissionErrorCode } from '../client/SubmissionE
 import { diagnoseForm } from '../diagnostics/diagnoseForm.js';
 import type { Engine } from '../engine/createEngine.js';
 import { readControls, type ControlState } from '../fields/controls.js';
-import { isAppSubmit } from '../fields/submitEvent.js';
+import { ignoreHeldEnter, isAppSubmit } from '../fields/submitEvent.js';
 import { englishOfPage } from '../messages/english/page.js';
 import type { CustomMessages } from '../messages/Messages.js';
 import type { ContactFormSettings, ContactOptions } from '../options/ContactOptions.js';
@@ -93,9 +93,6 @@ export const ContactForm = forwardRef<HTMLFormElement, ContactFormProps>(functio
 
   useEffect(() => {
     const { element } = form;
-    // From now on, the kit validates. Firefox tells screen readers that an empty control with `required` is invalid.
-    for (const { control } of element ? readControls(element) : [])
-      if (control.closest('[aria-required=true]')) control.required = false;
     // If focus was set before hydration, no event fires. A control named `matches` shadows the form's method.
     if (!form.startedAt && element && Element.prototype.matches.call(element, ':focus-within')) form.touch();
     try {
@@ -125,6 +122,10 @@ export const ContactForm = forwardRef<HTMLFormElement, ContactFormProps>(functio
       onFocusCapture={(event) => {
         form.touch();
         native.onFocusCapture?.(event);
+      }}
+      onKeyDownCapture={(event) => {
+        ignoreHeldEnter(event);
+        native.onKeyDownCapture?.(event);
       }}
       onResetCapture={(event) => {
         if (event.target === event.currentTarget) form.onReset(event);

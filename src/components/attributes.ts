@@ -31,6 +31,14 @@ export function propsWithout<Props extends object, Name extends string>(
 }
 
 /**
+ * A ref callback for a required control. After hydration, `aria-required` replaces `required`: the kit validates, and Firefox
+ * tells screen readers that an empty control with `required` is invalid.
+ */
+export function removeRequired(control: { required: boolean } | null): void {
+  if (control) control.required = false;
+}
+
+/**
  * A ref callback for an element that only screen readers need. It works without the stylesheet. It sets properties of
  * the element, because a Content Security Policy can block `style` attributes in HTML.
  */

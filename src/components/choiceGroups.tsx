@@ -8,7 +8,7 @@ import {
   type RefAttributes,
 } from 'react';
 import type { ContactSchema } from '../schema/parseValues.js';
-import { cx } from './attributes.js';
+import { cx, removeRequired } from './attributes.js';
 import { useContactFormContext } from './ContactFormContext.js';
 import { fieldOf, type ContactFieldOptions } from './field.js';
 
@@ -134,6 +134,7 @@ const ChoiceGroup = /* @__PURE__ */ forwardRef<
             name={name}
             value={value}
             required={required}
+            ref={required ? removeRequired : undefined}
             // Orca does not announce the description of the group.
             aria-describedby={error && field.errorId}
             defaultChecked={

@@ -6,7 +6,7 @@ import { fieldPreset, isPreset, markOf, type FieldPreset } from '../fields/prese
 import type { ContactClassNames } from '../options/ContactOptions.js';
 import type { ContactSchema, ContactValues } from '../schema/parseValues.js';
 import type { ContactFormContextValue } from './ContactFormContext.js';
-import { cx, fieldClassName } from './attributes.js';
+import { cx, fieldClassName, removeRequired } from './attributes.js';
 
 /** The names of a schema's fields. Without a schema, any name. */
 export type ContactFieldName<Schema extends ContactSchema = ContactSchema> =
@@ -32,7 +32,7 @@ export interface ContactFieldOptions<
    */
   description?: ReactNode;
   /**
-   * Whether the field must be filled in. Sets the mark after the label and the HTML attribute. If the form has a schema with
+   * Whether the field must be filled in. Sets the mark after the label and the attributes of the control. If the form has a schema with
    * this field, the schema decides what is valid.
    * @default false; true for the fields `name`, `email` and `message`
    */
@@ -183,6 +183,7 @@ export function renderField(
         data-field={props.name}
         aria-invalid={error ? true : undefined}
         aria-describedby={field.describedBy}
+        ref={field.required ? removeRequired : undefined}
         // Last, because attributes after a spread slow down each render.
         {...attributes(field, preset)}
       />

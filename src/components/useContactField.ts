@@ -35,7 +35,7 @@ export interface ContactFieldState<Value = unknown> {
   suggestion: { text: string; accept: () => void } | undefined;
   /** The error message in the form's language. */
   error: string | undefined;
-  /** Whether the control has the attribute `required`. */
+  /** Whether the field must be filled in. */
   required: boolean;
   /** The field's initial value. */
   defaultValue: Value | undefined;
@@ -47,7 +47,7 @@ export interface ContactFieldState<Value = unknown> {
   fieldProps: { className: string; 'data-invalid': '' | undefined };
   /** For the `<label>`. A control that is neither native nor a button also needs `aria-labelledby`. */
   labelProps: { id: string; htmlFor: string; className: string };
-  /** For the element around the mark. Screen readers already announce the control's `required` attribute. */
+  /** For the element around the mark. Screen readers already announce that the control is required. */
   markProps: { className: string; 'aria-hidden': boolean };
   /** All props for a native `<input>`, `<textarea>` or `<select>`. */
   inputProps: ControlProps & {

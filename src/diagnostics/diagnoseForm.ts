@@ -1,6 +1,6 @@
 import type { $ZodObject } from 'zod/v4/core';
 import type { ContactFallbackOptions } from '../fallback/links.js';
-import { CONTROLS } from '../fields/shown.js';
+import { CONTROLS, MARKED_REQUIRED } from '../fields/shown.js';
 import { fieldElements } from '../fields/values.js';
 import type { CustomMessages } from '../messages/Messages.js';
 import { isAppCode, isRequired, isReserved, schemaFields } from '../schema/inspectSchema.js';
@@ -11,8 +11,6 @@ export interface FormSetup {
   formId: string;
   schema?: object | undefined;
   fallback?: ContactFallbackOptions | undefined;
-  /** Name of the `ContactChallenge` in the form. */
-  challenge?: string | undefined;
 }
 
 const FALLBACKS = [
@@ -166,7 +164,7 @@ function diagnoseRequired(form: HTMLFormElement, { formId, schema }: FormSetup):
     const { name } = control;
     const field = control.closest<HTMLElement>('[data-field]');
     if (field?.dataset['field'] !== name || (field !== control && control.type === 'checkbox')) continue;
-    const isMarked = control.required || field.getAttribute('aria-required') === 'true';
+    const isMarked = control.required || field.matches(MARKED_REQUIRED);
     const mustFill = isRequired(schema, name, emptyValue(control));
     const label = `the field ${JSON.stringify(name)} of the form ${JSON.stringify(formId)}`;
     if (mustFill === true && !isMarked) {
@@ -211,17 +209,11 @@ export function diagnoseCounter(field: string): void {
  * Compares `required` with the schema again, because a lazy schema was not known before.
  */
 export function diagnoseSubmit(form: HTMLFormElement, setup: FormSetup): void {
-  const { formId, schema, challenge } = setup;
+  const { formId, schema } = setup;
   const name = JSON.stringify(formId);
   reportReserved(formId, fieldNames(schema) ?? []);
   const unknown = unknownControls(form, schema);
   showDropped(form, unknown);
-  if (challenge && form.querySelector(`[data-field=${JSON.stringify(challenge)}]`)) {
-    console.error(
-      `react-contact-kit: the <ContactChallenge> of the form ${name} has the name of the field ${JSON.stringify(challenge)}, ` +
-        'so its token is not sent, and the endpoint cannot verify it. Set another name.',
-    );
-  }
   diagnoseRequired(form, setup);
   for (const control of unknown) {
     console.error(`react-contact-kit: the form ${name} ${dropped(control)}`);
@@ -273,6 +265,15 @@ function missingFields(form: HTMLFormElement, schema: object | undefined): strin
       .map((control) => control.getAttribute('name')),
   );
   return required.filter((name) => !names.has(name)).map((name) => JSON.stringify(name));
+}
+
+/** Reports, at each submit, a CAPTCHA whose name is that of a field. */
+export function diagnoseChallenge(challenge: string | undefined, payload: object): void {
+  if (!challenge || !Object.hasOwn(payload, challenge)) return;
+  console.error(
+    `react-contact-kit: <ContactChallenge> has the name of the field ${JSON.stringify(challenge)}, so its token is not sent, and ` +
+      'the endpoint cannot verify it. Set another name.',
+  );
 }
 
 /** Warns, at each submit, that a filled honeypot has discarded the message. */

@@ -136,7 +136,7 @@ export function createEngine(form: Form): Engine {
       submittedFields = readFields(submit.controls);
       corrections.cancel();
       const { element } = form;
-      diagnose(element, options, submit);
+      diagnose(element, options);
       const sending = { ...options, getQueryClient: () => providedClient };
       return machine.submit({
         form: element,
@@ -209,16 +209,12 @@ export function createEngine(form: Form): Engine {
   }
 }
 
-function diagnose(
-  element: HTMLFormElement | null,
-  { formId, schema }: ResolvedOptions,
-  { challenge }: Pick<FormSubmit, 'challenge'>,
-): void {
+function diagnose(element: HTMLFormElement | null, { formId, schema }: ResolvedOptions): void {
   try {
     // Bundlers remove the diagnostics from production builds.
     if (process.env.NODE_ENV === 'development' && element) {
       loadSchema(schema).then(
-        (loaded) => diagnoseSubmit(element, { formId, schema: loaded, challenge: challenge?.name }),
+        (loaded) => diagnoseSubmit(element, { formId, schema: loaded }),
         () => undefined,
       );
     }

@@ -1,6 +1,6 @@
 import { SubmissionError } from '../client/SubmissionError.js';
 import type { Challenge } from '../components/ContactChallenge.js';
-import { diagnoseTrap } from '../diagnostics/diagnoseForm.js';
+import { diagnoseChallenge, diagnoseTrap } from '../diagnostics/diagnoseForm.js';
 import { callAndReport } from '../submission/callAndReport.js';
 import type { Submit } from '../submission/machine.js';
 import { send, takeOfflineError, type SendOptions } from '../submission/send.js';
@@ -34,6 +34,12 @@ export function sendWithEvidence(
     }
     // Without a CAPTCHA, the request starts in the same task as the submit event.
     const challengeToken = challenge && (await tokenOf(challenge, options));
+    try {
+      // Bundlers remove the diagnostics from production builds.
+      if (process.env.NODE_ENV === 'development') diagnoseChallenge(challenge?.name, payload);
+    } catch {
+      // Without a bundler there is no `process`, and no diagnostics.
+    }
     // A field with the name of the CAPTCHA keeps the visitor's text.
     const sent = challenge?.name ? { [challenge.name]: challengeToken, ...payload } : payload;
     const request = send({ ...options, evidence: { ...evidence, challengeToken } }, sent);

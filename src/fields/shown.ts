@@ -5,6 +5,9 @@
 export const CONTROLS =
   ':is(input, textarea, select)[name]:not([name=""], [type=file], [type=submit], [type=button], [type=reset], [data-rck-ignore] *)';
 
+/** The element of a field that must be filled in. A group of checkboxes and a custom control cannot have an ARIA attribute. */
+export const MARKED_REQUIRED = '[aria-required=true],[data-required=""]';
+
 /** The elements of a form that match a selector, in document order. */
 export function elementsOf<Found extends HTMLElement = HTMLElement>(
   form: HTMLFormElement,

@@ -1,7 +1,7 @@
 import type { FieldRules } from '../schema/fieldRules.js';
 import type { Fields } from '../schema/parseValues.js';
 import { readControls, type ControlState } from './controls.js';
-import { CONTROLS, elementsOf, isShown } from './shown.js';
+import { CONTROLS, elementsOf, isShown, MARKED_REQUIRED } from './shown.js';
 
 export type ControlValues = Record<string, string | boolean | number | string[]>;
 
@@ -41,7 +41,7 @@ function controlRules(control: HTMLInputElement, field: HTMLElement): FieldRules
   const { type, required, pattern, min, max, step, title } = control;
   return {
     type: groupOf(control) ? 'list' : type,
-    required: required || field.matches('[aria-required=true],[data-required]'),
+    required: required || field.matches(MARKED_REQUIRED),
     minLength: dataset['minLength'],
     maxLength: dataset['maxLength'],
     pattern,

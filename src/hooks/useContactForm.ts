@@ -9,11 +9,13 @@ import {
   useState,
   useSyncExternalStore,
   type FormEvent,
+  type KeyboardEvent,
 } from 'react';
 import {
   get,
   useForm,
   type DefaultValues,
+  type Field,
   type FieldError,
   type FieldPath,
   type FieldValues,
@@ -30,7 +32,8 @@ import { readControls } from '../fields/controls.js';
 import { fieldElements, fieldRules } from '../fields/values.js';
 import { DEFAULT_TEXTS } from '../schema/contactSchema.js';
 import { submitLabel } from '../fields/preset.js';
-import { isAppSubmit } from '../fields/submitEvent.js';
+import { MARKED_REQUIRED } from '../fields/shown.js';
+import { ignoreHeldEnter, isAppSubmit } from '../fields/submitEvent.js';
 import en from '../locales/en.js';
 import type { CustomMessages } from '../messages/Messages.js';
 import { errorText, outcomeMessage, submissionText } from '../messages/messageText.js';
@@ -58,6 +61,9 @@ export interface UseContactFormOptions<Schema extends ContactSchema = typeof con
   defaultValues?: DefaultValues<InitialValues<ContactValues<Schema>>> | undefined;
 }
 
+/** `Omit` for each type of a union. */
+type DistributiveOmit<Type, Key extends PropertyKey> = Type extends unknown ? Omit<Type, Key> : never;
+
 /** The return value of `useContactForm`. */
 export interface UseContactFormReturn<Schema extends ContactSchema = typeof contactSchema> {
   /**
@@ -66,7 +72,7 @@ export interface UseContactFormReturn<Schema extends ContactSchema = typeof cont
    */
   form: UseFormReturn<ContactValues<Schema>, unknown, ContactOutput<Schema>>;
   /** The state of TanStack Query's mutation. It follows the submissions of the form. */
-  mutation: Omit<SubmitContactMutation<Schema>, 'mutate' | 'mutateAsync'>;
+  mutation: DistributiveOmit<SubmitContactMutation<Schema>, 'mutate' | 'mutateAsync'>;
   /**
    * `pending` while the form validates and sends. Make the fields `readOnly` then: later changes are not sent. After a
    * submit with invalid fields, it is `idle`, or `error` if no field can show the error.
@@ -87,6 +93,7 @@ export interface UseContactFormReturn<Schema extends ContactSchema = typeof cont
   formProps: {
     ref: (form: HTMLFormElement | null) => void;
     onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+    onKeyDownCapture: (event: KeyboardEvent<HTMLFormElement>) => void;
     method: 'post';
     noValidate: true;
     lang: string;
@@ -110,7 +117,7 @@ export interface UseContactFormReturn<Schema extends ContactSchema = typeof cont
    * connect it with react-hook-form's `Controller`.
    */
   field: (
-    name: ContactFieldName | (keyof ContactValues<Schema> & string),
+    name: ContactFieldName<typeof contactSchema extends Schema ? ContactSchema : Schema>,
     options?: Omit<ContactFieldOptions, 'name'>,
   ) => Omit<ContactFieldState, 'suggestion' | 'revalidate'> & { inputProps: UseFormRegisterReturn };
   /** Other ways to send the message; set while `status` is `error`. */
@@ -233,7 +240,8 @@ export function useContactForm<Schema extends ContactSchema = typeof contactSche
     const content = fieldState(fieldContext, `${id}${encodeURIComponent(name)}`, { ...given, name });
     // react-hook-form sets the value, and the browser never validates.
     const { defaultValue: _, ...attributes } = content.inputProps;
-    const registered = form.register(name as FieldPath<ContactValues<Schema>>);
+    // As in a `ContactForm`, the form sends only the fields that are on the page.
+    const registered = form.register(name as FieldPath<ContactValues<Schema>>, { shouldUnregister: true });
     return { ...content, inputProps: { ...attributes, required: false, ...registered } };
   };
 
@@ -266,7 +274,15 @@ export function useContactForm<Schema extends ContactSchema = typeof contactSche
     status,
     error,
     errorMessage,
-    formProps: { ref, onSubmit, method: 'post', noValidate: true, lang: messages.lang, dir: messages.dir },
+    formProps: {
+      ref,
+      onSubmit,
+      onKeyDownCapture: ignoreHeldEnter,
+      method: 'post',
+      noValidate: true,
+      lang: messages.lang,
+      dir: messages.dir,
+    },
     submitProps: {
       type: 'submit',
       'aria-disabled': isPending,
@@ -329,7 +345,9 @@ function registeredFields<Values extends FieldValues>(
   values: Values,
   fields: ResolverOptions<Values>['fields'],
 ): Fields {
-  const entries = Object.entries<unknown>(values).map(([name, value]): [string, unknown] => {
+  // react-hook-form unregisters a field after the next render of the hook.
+  const mounted = Object.entries<unknown>(values).filter(([name]) => isMounted(fields[name]));
+  const entries = mounted.map(([name, value]): [string, unknown] => {
     const field = fields[name];
     const { type, validity } = (field?.ref ?? {}) as Partial<HTMLInputElement>;
     // A radio group without a choice
@@ -351,7 +369,7 @@ function registeredFields<Values extends FieldValues>(
     const isText = typeof value === 'string' || value === undefined || Number.isNaN(value);
     const isFile = (fields[name]?.ref as Partial<HTMLInputElement> | undefined)?.type === 'file';
     // The default schema validates a default field without rules.
-    if (isFile || (name in DEFAULT_TEXTS && !(rule && isText))) return [];
+    if (isFile || !isMounted(fields[name]) || (name in DEFAULT_TEXTS && !(rule && isText))) return [];
     const element = elements.find(({ dataset }) => dataset['field'] === name);
     const choice = Array.isArray(value) ? 'list' : typeof value === 'boolean' ? 'checkbox' : 'custom';
     return [
@@ -360,10 +378,15 @@ function registeredFields<Values extends FieldValues>(
         {
           ...rule,
           type: isText && (rule || !element) ? rule?.type : choice,
-          required: rule?.required || element?.dataset['required'] === '',
+          required: rule?.required || element?.matches(MARKED_REQUIRED),
         },
       ] as const,
     ];
   });
   return { values: read, rules: Object.fromEntries(adapted) };
+}
+
+/** Whether a field is on the page, or was not registered by `field`. */
+function isMounted(field: Field['_f'] | undefined): boolean {
+  return !field?.shouldUnregister || field.mount === true;
 }

@@ -47,6 +47,7 @@ export function schemaFields(schema: object): SchemaFields | undefined {
     _zod: { def },
   } = schema as $ZodTypes;
   if (def.type === 'pipe') return schemaFields(def.in);
+  if (def.type === 'readonly') return schemaFields(def.innerType);
   if (def.type !== 'object') return undefined;
   return { shape: def.shape as unknown as SchemaFields['shape'], others: def.catchall?.['_zod'].def.type };
 }
@@ -60,8 +61,8 @@ function isPure(schema: $ZodType): boolean {
     _zod: { def },
   } = schema as $ZodTypes;
   if (def.checks?.some(isAppCode)) return false;
-  // The types around another one: optional, nullable, default and so on. `catch` calls a function of the app.
-  if ('innerType' in def) return def.type !== 'catch' && isPure(def.innerType);
+  // The types around another one: optional, nullable, default and so on. Others call the app, or are asynchronous.
+  if ('innerType' in def) return !/catch|prefault|promise/.test(def.type) && isPure(def.innerType);
   if (def.type === 'union') return def.options.every(isPure);
   if (def.type === 'array') return isPure(def.element);
   if (def.type === 'pipe') return !('transform' in def) && isPure(def.in) && isPure(def.out);

@@ -12,7 +12,6 @@ import {
   showFailure,
 } from '../fields/focus.js';
 import { dropAutoDirection } from '../fields/text.js';
-import { ignoreHeldEnter } from '../fields/heldEnter.js';
 import { listen } from '../fields/listen.js';
 import type { CustomMessages } from '../messages/Messages.js';
 import { outcomeMessage } from '../messages/messageText.js';
@@ -282,7 +281,6 @@ export function createMachine({ store, control, getForm, onFieldsReset, onReset 
     listen(form) {
       let resetTimer: ReturnType<typeof setTimeout> | undefined;
       if (!form) return () => undefined;
-      ignoreHeldEnter(form);
       // Native listeners, because the app uses React's event props, and React events also bubble from portals.
       return listen(form, {
         beforeinput: (event) => dropAutoDirection(event as InputEvent),

@@ -1,5 +1,6 @@
-import { render, screen, waitFor } from '@testing-library/react';
-import type { ReactNode } from 'react';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { createRef, Suspense, useState, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod';
@@ -111,6 +112,67 @@ describe('the prop `required`', () => {
       controls.filter((control) => control.closest('[aria-required=true]')).map(({ name }) => name),
     );
     expect([...required]).toEqual(['name', 'message']);
+  });
+
+  it('sets no `required` on a field that appears or is marked later, and does not change controls of the app', async () => {
+    const ref = createRef<HTMLInputElement>();
+    function Later() {
+      const [step, setStep] = useState(0);
+      return (
+        <>
+          <ContactField name="company" label="Company" required={step === 2} ref={ref} />
+          {step > 0 && <ContactField name="order" label="Order" required />}
+          <button type="button" onClick={() => setStep(step + 1)}>
+            next
+          </button>
+        </>
+      );
+    }
+    const { container } = render(
+      <ContactForm formId="f_1" baseUrl="/">
+        <ContactField name="name" disabled />
+        <input name="raw" required aria-required="true" aria-label="raw" />
+        <Later />
+      </ContactForm>,
+    );
+    const names = (selector: string) =>
+      Array.from(container.querySelectorAll<HTMLInputElement>(selector), ({ name }) => name);
+    for (const marked of [[], ['order'], ['company', 'order']]) {
+      expect(names(':required')).toEqual(['raw']);
+      expect(names('[aria-required=true]')).toEqual(['name', 'raw', ...marked]);
+      expect(ref.current).toHaveAttribute('name', 'company');
+      await userEvent.click(screen.getByRole('button', { name: 'next' }));
+    }
+  });
+
+  it('hydrates a field in a boundary that is still suspended', async () => {
+    const error = vi.spyOn(console, 'error');
+    let resolve = () => {};
+    const ready = new Promise<void>((resolveReady) => (resolve = resolveReady));
+    let isReady = true;
+    function Suspending() {
+      // oxlint-disable-next-line typescript/only-throw-error -- React suspends until a thrown promise resolves
+      if (!isReady) throw ready;
+      return <ContactField name="company" label="Company" required />;
+    }
+    const form = (
+      <ContactForm formId="f_1" baseUrl="/">
+        <ContactField name="name" />
+        <Suspense>
+          <Suspending />
+        </Suspense>
+      </ContactForm>
+    );
+    const container = document.createElement('div');
+    document.body.append(container);
+    container.innerHTML = renderToString(form);
+    isReady = false;
+    render(form, { container, hydrate: true });
+    isReady = true;
+    await act(async () => resolve());
+    expect(error).not.toHaveBeenCalled();
+    expect(container.querySelectorAll('[aria-required=true]')).toHaveLength(2);
+    expect(container.querySelectorAll(':required')).toHaveLength(0);
   });
 
   it('sets `required` only until the form is hydrated, because Firefox announces an empty control with it as invalid', () => {
