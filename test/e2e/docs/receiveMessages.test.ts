@@ -16,6 +16,7 @@ import {
   postJson,
   projectFolder,
   serveEndpoint,
+  type ServedEndpoint,
 } from '../../support/docs/serveEndpoint.js';
 import { fakeService } from '../../support/fakeService.js';
 import { freePort } from '../../support/freePort.js';
@@ -219,8 +220,8 @@ describe('a hostile visitor', () => {
     stubEnv('SMTP_URL', url);
     const { post } = await serveEndpoint(endpointWith('email.ts'));
     const { status } = await post(submission({ ...values, email }));
-    if (status === 422) return expect(mails).toEqual([]);
-    expect(headerOf(mails[0], 'Reply-To')).toBe('Ada <eve@example.com>');
+    const replyTo = mails.map((mail) => headerOf(mail, 'Reply-To'));
+    expect([status, replyTo]).toEqual(status === 422 ? [422, []] : [201, ['Ada <eve@example.com>']]);
   });
 });
 
@@ -493,7 +494,7 @@ describe('the options of the page', () => {
 
   it('accept 5 messages per minute from each address', async () => {
     const { post } = await serveEndpoint({ 'endpoint.ts': unnamed('Limits'), ...NO_DELIVERY });
-    await fiveThenWait((address) => post(submission(), { 'X-Real-IP': address }));
+    expect(await sixMessages(post)).toEqual(FIVE_ACCEPTED);
   });
 
   it('accept forms without JavaScript', async () => {
@@ -508,14 +509,20 @@ describe('the options of the page', () => {
   });
 });
 
-async function fiveThenWait(send: (address: string) => Promise<Response>) {
-  for (let count = 1; count <= 5; count += 1) expect((await send('192.0.2.1')).status).toBe(201);
-  const { status, headers } = await send('192.0.2.1');
-  expect(status).toBe(429);
-  expect(Number(headers.get('Retry-After'))).toBeGreaterThan(0);
-  expect(Number(headers.get('Retry-After'))).toBeLessThanOrEqual(60);
-  expect((await send('192.0.2.2')).status).toBe(201);
+/** The statuses of six messages from one address, and of one from another. */
+async function sixMessages(post: ServedEndpoint['post']): Promise<number[]> {
+  const statuses: number[] = [];
+  for (const address of [...Array<string>(6).fill('192.0.2.1'), '192.0.2.2']) {
+    const { status, headers } = await post(submission(), { 'X-Real-IP': address });
+    statuses.push(status);
+    const wait = headers.get('Retry-After');
+    if (status === 429 && !(Number(wait) > 0 && Number(wait) <= 60))
+      throw new Error(`Retry-After is ${wait}`);
+  }
+  return statuses;
 }
+
+const FIVE_ACCEPTED = [201, 201, 201, 201, 201, 429, 201];
 
 describe('the limit for several processes', () => {
   const withLimit = adapt(code('endpoint.ts'), '  deliver,', '  limit,\n  deliver,');
@@ -526,7 +533,7 @@ describe('the limit for several processes', () => {
     let limit = adapt(code('limit.ts'), 'RateLimiterRedis', 'RateLimiterMemory');
     limit = adapt(limit, 'storeClient: redis, ', '');
     const { post } = await serveEndpoint({ 'endpoint.ts': endpoint, 'limit.ts': limit, ...NO_DELIVERY });
-    await fiveThenWait((address) => post(submission(), { 'X-Real-IP': address }));
+    expect(await sixMessages(post)).toEqual(FIVE_ACCEPTED);
   });
 
   it('accepts a message if the store fails, and logs the error', async () => {
