@@ -149,7 +149,7 @@ describe('the pages and the README', () => {
     [
       'How does a message reach me?',
       'Receive messages',
-      'The kit is code for your page and for your server. It does not include a hosted service',
+      'The kit is code for your page and for your endpoint, and comes with no hosted service.',
     ],
     ['How do I get messages by email?', 'Receive messages / The endpoint', 'createTransport('],
     ['How do I use a CAPTCHA?', 'Spam protection / CAPTCHA', 'ContactChallenge'],
