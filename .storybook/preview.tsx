@@ -131,6 +131,7 @@ const preview: Preview = {
           'Recipes',
           'Design systems',
           'Guides',
+          ['Receive messages', '*'],
           'Frameworks',
           'Reference',
           ['What happens when', '*'],

@@ -45,7 +45,7 @@ export interface ContactFormProps<Schema extends ContactSchema = ContactSchema>
    */
   defaultValues?: InitialValues<ContactValues<Schema>> | undefined;
   /**
-   * URL to which the browser posts the form without JavaScript, and if the engine does not load: the path of a handler on
+   * URL to which the browser posts the form without JavaScript, and if the engine does not load: the path of an endpoint on
    * your site.
    */
   action?: string | undefined;

@@ -89,6 +89,11 @@ export function createContactEndpoint(
     if (unknown.length > 0) throw invalidFields(unknown, 'is not a field of this endpoint');
 
     const { challengeToken, ...signals } = evidence;
+    if (challengeToken && !challenge && !isLoose) {
+      throw invalidEntry([
+        { pointer: '#/evidence/challengeToken', detail: 'is not verified by this endpoint' },
+      ]);
+    }
     const isTrapFilled = trap && (signals.isTrapFilled === true || Boolean(payload[trap.name]));
     if (isTrapFilled && trap.discard !== false) return created();
     const token = challenge && (payload[challenge.name] ?? challengeToken);

@@ -38,7 +38,7 @@ export interface ContactEndpointOptions {
   /**
    * Limits submissions. Returns the seconds to wait, or nothing if the submission is accepted. If it throws, the error is
    * logged, and the submission is accepted.
-   * @default limitSubmissions({ max: 60, seconds: 60 }), for all visitors together
+   * @default `limitSubmissions({ max: 60, seconds: 60 })`, for all visitors together
    */
   limit?: ((request: Request) => number | undefined | Promise<number | undefined>) | undefined;
   /**

@@ -1,44 +1,46 @@
+import { readdirSync } from 'node:fs';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import en from '../../../src/locales/en.js';
 import { openPage } from '../../support/browsers/openPage.js';
-import { adapt, codeOf } from '../../support/codeBlocks.js';
+import { adapt, codeBlocks, codeOf } from '../../support/codeBlocks.js';
 import { serveForm } from '../../support/consumers/serveForm.js';
-import { serveEndpoint, type Framework } from '../../support/docs/serveEndpoint.js';
+import { serveEndpoint } from '../../support/docs/serveEndpoint.js';
 import { fakeService } from '../../support/fakeService.js';
 import { values } from '../../support/values.js';
 import { confirmation, fillIn, sendButton } from '../../support/visitor.js';
 
 const PAGE = 'stories/docs/SpamProtection.mdx';
 const SITEVERIFY = 'https://challenges.cloudflare.com/turnstile/v0/siteverify';
+/** Stands in for the page's `email.ts`. */
+const STORE = { 'email.ts': 'export const deliver = (submission) => globalThis.testDeliver(submission);' };
 
 const json = (body: unknown) => ({ status: 200, body: JSON.stringify(body) });
 const CONFIRMED = json({ success: true });
 const REJECTED = json({ success: false, 'error-codes': ['invalid-input-response'] });
 
+/** Records what the endpoints of a test deliver. */
+function recordDelivered(): unknown[] {
+  const delivered: unknown[] = [];
+  vi.stubGlobal('testDeliver', ({ payload }: { payload: unknown }) => void delivered.push(payload));
+  onTestFinished(() => void vi.unstubAllGlobals());
+  return delivered;
+}
+
 /** The endpoint of the page, with a stand-in for the challenge service that gives these answers. */
-async function serveCaptcha(
-  framework: Framework,
-  answers: Parameters<typeof fakeService>,
-  formOrigin = 'https://www.example.com',
-) {
+async function serveCaptcha(answers: Parameters<typeof fakeService>, formOrigin = 'https://www.example.com') {
   vi.stubEnv('TURNSTILE_SECRET_KEY', 'secret-key');
   onTestFinished(() => void vi.unstubAllEnvs());
   const verifier = await fakeService(...answers);
-  const verifyToken = adapt(codeOf(PAGE, 'verifyToken.ts'), SITEVERIFY, verifier.url);
-  const endpoint = await serveEndpoint(framework, 'documented', {
-    formOrigin,
-    files: {
-      'submissions.ts': codeOf(PAGE, 'submissions.ts'),
-      'verifyToken.ts': adapt(verifyToken, 'timeout(5000)', 'timeout(100)'),
-    },
-  });
-  const post = (payload: object) =>
-    fetch(endpoint.url, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ locale: 'en', payload }),
-    });
-  return { ...endpoint, verifier, post };
+  const { fetch } = globalThis;
+  const delivered = recordDelivered();
+  vi.stubGlobal('fetch', (url: string, init: RequestInit) =>
+    fetch(url === SITEVERIFY ? verifier.url : url, init),
+  );
+  let endpoint = adapt(codeOf(PAGE, 'endpoint.ts'), 'https://www.example.com', formOrigin);
+  endpoint = adapt(endpoint, "service: 'turnstile',", "service: 'turnstile', timeout: 100,");
+  const { origin, post } = await serveEndpoint({ 'endpoint.ts': endpoint, ...STORE });
+  const send = (payload: object, evidence = {}) => post({ locale: 'en', payload, evidence });
+  return { origin, send, delivered, verifier };
 }
 
 function silenceErrors() {
@@ -47,62 +49,113 @@ function silenceErrors() {
   return logged;
 }
 
-describe.each<Framework>(['Hono', 'Express', 'Next.js'])(
-  'the endpoint that verifies tokens, with %s',
-  (framework) => {
-    it('refuses a submission without a token, and does not ask the challenge service', async () => {
-      const { post, stored, verifier } = await serveCaptcha(framework, [CONFIRMED]);
-      const response = await post(values);
-      expect([response.status, await response.json()]).toEqual([422, { errors: [{ field: 'captcha' }] }]);
-      expect(verifier.requests).toEqual([]);
-      expect(stored()).toEqual([]);
-    });
+describe('the endpoint that verifies tokens', () => {
+  it('does not accept a submission without a token, and does not ask the challenge service', async () => {
+    const { send, delivered, verifier } = await serveCaptcha([CONFIRMED]);
+    const response = await send(values);
+    expect(response.status).toBe(422);
+    expect(await response.json()).toMatchObject({ errors: [{ pointer: '#/payload/captcha' }] });
+    expect(verifier.requests).toEqual([]);
+    expect(delivered).toEqual([]);
+  });
 
-    it('refuses a token that the challenge service rejects', async () => {
-      const { post, stored } = await serveCaptcha(framework, [REJECTED]);
-      expect((await post({ ...values, captcha: 'forged' })).status).toBe(403);
-      expect(stored()).toEqual([]);
-    });
+  it('does not accept a token that the challenge service rejects', async () => {
+    const { send, delivered } = await serveCaptcha([REJECTED]);
+    expect((await send({ ...values, captcha: 'forged' })).status).toBe(425);
+    expect(delivered).toEqual([]);
+  });
 
-    it('accepts a token that the challenge service confirms, and stores the submission without it', async () => {
-      const { post, stored, verifier } = await serveCaptcha(framework, [CONFIRMED]);
-      expect((await post({ ...values, captcha: 'token' })).status).toBe(201);
-      expect(stored()).toEqual([{ locale: 'en', payload: values }]);
-      const [request] = verifier.requests;
-      expect(verifier.requests).toHaveLength(1);
-      expect(Object.fromEntries(new URLSearchParams(request?.body))).toEqual({
-        secret: 'secret-key',
-        response: 'token',
-      });
-    });
+  it.each([
+    ['the payload', { captcha: 'token' }, {}],
+    ['the evidence of `sendToEndpoint`', {}, { challengeToken: 'token' }],
+  ])(
+    'accepts a confirmed token in %s once, and delivers the submission without it',
+    async (_where, field, evidence) => {
+      const { send, delivered, verifier } = await serveCaptcha([CONFIRMED]);
+      expect((await send({ ...values, ...field }, evidence)).status).toBe(201);
+      expect(delivered).toEqual([values]);
+      expect(verifier.requests.map(({ body }) => Object.fromEntries(new URLSearchParams(body)))).toEqual([
+        { secret: 'secret-key', response: 'token' },
+      ]);
+      expect((await send({ ...values, ...field }, evidence)).status).toBe(425);
+      expect(delivered).toHaveLength(1);
+    },
+  );
 
-    it('does not use up the token of a submission with an invalid field', async () => {
-      const { post, verifier } = await serveCaptcha(framework, [CONFIRMED]);
-      expect((await post({ ...values, email: 'ada', captcha: 'token' })).status).toBe(422);
-      expect(verifier.requests).toEqual([]);
-    });
+  it('does not use up the token of a submission with an invalid field', async () => {
+    const { send, verifier } = await serveCaptcha([CONFIRMED]);
+    expect((await send({ ...values, email: 'ada', captcha: 'token' })).status).toBe(422);
+    expect(verifier.requests).toEqual([]);
+  });
 
-    it.each([
-      ['fails', { status: 500, body: '' }],
-      ['answers with a web page', { status: 200, body: '<!doctype html><title>Error</title>' }],
-      ['answers with JSON of another form', json(null)],
-    ])('refuses a submission if the challenge service %s', async (_failure, answer) => {
-      const logged = silenceErrors();
-      const { post, stored } = await serveCaptcha(framework, [answer]);
-      expect((await post({ ...values, captcha: 'token' })).status).toBe(403);
-      expect(stored()).toEqual([]);
-      expect(logged).toHaveBeenCalledOnce();
-    });
+  it.each<[string, Parameters<typeof fakeService>]>([
+    ['fails', [{ status: 500, body: '' }]],
+    ['answers with a web page', [{ status: 200, body: '<!doctype html><title>Error</title>' }]],
+    ['answers with JSON of another form', [json(null)]],
+    ['does not answer in time', [() => {}]],
+  ])('does not accept a submission if the challenge service %s', async (_failure, answers) => {
+    const logged = silenceErrors();
+    const { send, delivered } = await serveCaptcha(answers);
+    expect((await send({ ...values, captcha: 'token' })).status).toBe(425);
+    expect(delivered).toEqual([]);
+    expect(logged).toHaveBeenCalledOnce();
+  });
+});
 
-    it('refuses a submission if the challenge service does not answer in time', async () => {
-      const logged = silenceErrors();
-      const { post, stored } = await serveCaptcha(framework, [() => {}]);
-      expect((await post({ ...values, captcha: 'token' })).status).toBe(403);
-      expect(stored()).toEqual([]);
-      expect(logged).toHaveBeenCalledOnce();
+/** Every example of an endpoint, except those of frameworks, which need their packages. */
+const ENDPOINTS = ['README.md', ...readdirSync('stories/docs').map((page) => `stories/docs/${page}`)]
+  .filter((page) => !page.includes('/Framework'))
+  .flatMap((page) => codeBlocks(page).map(({ code, section = '' }) => ({ page, section, code })))
+  .filter(({ code }) => code.includes('endpoint = createContactEndpoint({'));
+
+it('finds the examples of endpoints', () => {
+  expect(ENDPOINTS.length).toBeGreaterThan(6);
+});
+
+it.each(ENDPOINTS)('the endpoint in $page, $section, accepts no unverified token', async ({ code }) => {
+  silenceErrors();
+  vi.stubEnv('TURNSTILE_SECRET_KEY', 'secret-key');
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const delivered = recordDelivered();
+  const verifier = await fakeService(REJECTED);
+  const { fetch } = globalThis;
+  vi.stubGlobal('fetch', (url: string, init: RequestInit) =>
+    fetch(url === SITEVERIFY ? verifier.url : url, init),
+  );
+  const { post } = await serveEndpoint({ 'endpoint.ts': code, ...STORE });
+  const attempts = [
+    { payload: { ...values, captcha: 'forged' } },
+    { payload: { ...values, 'cf-turnstile-response': 'forged' } },
+    { payload: values, evidence: { challengeToken: 'forged' } },
+    { payload: { ...values, captcha: 'forged' }, evidence: { challengeToken: 'forged' } },
+  ];
+  for (const attempt of attempts) {
+    const { status } = await post({ locale: 'en', ...attempt });
+    expect([422, 425]).toContain(status);
+  }
+  expect(delivered).toEqual([]);
+});
+
+it('an endpoint without JavaScript discards a message with a filled honeypot', async () => {
+  const delivered = recordDelivered();
+  const example = codeBlocks(PAGE).find(
+    ({ section, language }) => section === 'Without JavaScript' && language === 'ts',
+  );
+  const { origin } = await serveEndpoint({ 'endpoint.ts': example?.code ?? '', ...STORE });
+  const submit = (fields: Record<string, string>) =>
+    fetch(origin, {
+      method: 'POST',
+      headers: { Origin: 'https://www.example.com', 'X-Real-IP': '192.0.2.1' },
+      body: new URLSearchParams(fields),
+      redirect: 'manual',
     });
-  },
-);
+  expect((await submit({ ...values, website: 'spam' })).headers.get('Location')).toBe('/thanks');
+  expect(delivered).toEqual([]);
+  for (let count = 1; count <= 5; count += 1)
+    expect((await submit({ ...values, website: '' })).status).toBe(303);
+  expect((await submit({ ...values, website: '' })).status).toBe(429);
+  expect(delivered).toEqual([values, values, values, values, values]);
+});
 
 it('the documented form gets another token after a refusal, and the endpoint accepts it', async () => {
   const form = codeOf(PAGE, 'ChallengeForm.tsx').replaceAll("'react-contact-kit'", "'./dist/index.js'");
@@ -115,20 +168,20 @@ it('the documented form gets another token after a refusal, and the endpoint acc
     const baseUrl = new URLSearchParams(location.search).get('api');
     const load = () => Promise.resolve(solvedChallenge());
     createRoot(document.body).render(
-      <ChallengeForm formId="contact" baseUrl={baseUrl} fallback={{ email: 'hello@example.com' }} load={load} />,
+      <ChallengeForm formId="f_123" baseUrl={baseUrl} fallback={{ email: 'hello@example.com' }} load={load} />,
     );`,
   );
   onTestFinished(site.close);
-  const { origin, stored, verifier } = await serveCaptcha('Hono', [REJECTED, CONFIRMED], site.origin);
+  const { origin, delivered, verifier } = await serveCaptcha([REJECTED, CONFIRMED], site.origin);
   const page = await openPage();
   await page.goto(`${site.origin}/?api=${encodeURIComponent(origin)}`);
   await fillIn(page);
   await sendButton(page).click();
-  await page.getByRole('alert').getByText(en.outcomes.rejectedTitle).waitFor();
-  expect(stored()).toEqual([]);
+  await page.getByRole('alert').getByText(en.outcomes.notSent).waitFor();
+  expect(delivered).toEqual([]);
 
   await sendButton(page).click();
   await confirmation(page);
   expect(verifier.requests).toHaveLength(2);
-  expect(stored()).toEqual([{ locale: 'en', payload: values }]);
+  expect(delivered).toEqual([values]);
 });

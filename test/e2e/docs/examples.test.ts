@@ -61,8 +61,8 @@ it('type-checks every example of the documentation and the consumer’s page aga
       include: [],
       compilerOptions: {
         noUnusedLocals: true,
-        // Spam protection changes a file of the endpoint in Your own endpoint.
-        rootDirs: ['SpamProtection', 'YourOwnEndpoint'].map((page) =>
+        // Other pages import the `email.ts` of Receive messages.
+        rootDirs: ['SpamProtection', 'ReceiveMessages'].map((page) =>
           join(FOLDER, `stories-docs-${page}-mdx`),
         ),
         paths: {
@@ -70,7 +70,6 @@ it('type-checks every example of the documentation and the consumer’s page aga
           '@mantine/core': [join(SHAPES, 'mantine.tsx')],
           '@/components/ui/*': [join(SHAPES, 'ui/*')],
           '@/components/*': [join(ROOT, 'stories/registry/*')],
-          '@/submissions': [join(FOLDER, 'stories-docs-YourOwnEndpoint-mdx/submissions.ts')],
         },
       },
     }),

@@ -134,7 +134,7 @@ describe('the pages and the README', () => {
     [
       'Does it work without JavaScript?',
       'Without JavaScript',
-      'Set `action` to the path of a handler on your server.',
+      'Set `action` to the path of an endpoint on your server.',
     ],
     [
       'How do I keep text after a reload?',
@@ -146,6 +146,12 @@ describe('the pages and the README', () => {
       'Spam protection / Honeypot',
       '`ContactTrap` renders a field that visitors do not see (a honeypot).',
     ],
+    [
+      'How does a message reach me?',
+      'Receive messages',
+      'The kit is code for your page and for your endpoint, and comes with no hosted service.',
+    ],
+    ['How do I get messages by email?', 'Receive messages / The endpoint', 'createTransport('],
     ['How do I use a CAPTCHA?', 'Spam protection / CAPTCHA', 'ContactChallenge'],
     ['Can I send to my own API?', 'Your own endpoint / Another URL or request format', '`send`'],
     ['Which request does it send?', 'Endpoint contract', 'POST'],

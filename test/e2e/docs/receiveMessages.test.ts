@@ -1,0 +1,546 @@
+import { createRequestListener } from '@remix-run/node-fetch-server';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import type { PGlite } from '@electric-sql/pglite';
+import type { ContactSubmission } from '../../../src/server/index.js';
+import { openPage } from '../../support/browsers/openPage.js';
+import { bundleForm } from '../../support/bundleForm.js';
+import { adapt, codeBlocks, codeOf } from '../../support/codeBlocks.js';
+import { headerOf, mailServer } from '../../support/docs/mailServer.js';
+import {
+  bundleExample,
+  importExample,
+  postJson,
+  projectFolder,
+  serveEndpoint,
+  type ServedEndpoint,
+} from '../../support/docs/serveEndpoint.js';
+import { fakeService } from '../../support/fakeService.js';
+import { freePort } from '../../support/freePort.js';
+import { serve } from '../../support/serve.js';
+import { values } from '../../support/values.js';
+import { confirmation, fillIn, sendButton } from '../../support/visitor.js';
+
+/*
+ * Where the answers come from, read on 2026-11-25:
+ *
+ * Resend: `Idempotency-Key` is in https://resend.com/docs/dashboard/emails/idempotency-keys. The statuses and the members
+ * of an error (`statusCode`, `name`, `message`) are in https://resend.com/docs/api-reference/errors, and in the types of
+ * Resend's Rust client (https://docs.rs/crate/resend-rs). An accepted email has an `id`.
+ *
+ * Slack: every error and its status is in
+ * https://api.slack.com/changelog/2016-05-17-changes-to-errors-for-incoming-webhooks. The answer "ok" and the three
+ * characters to escape are assumed from Slack's guides to webhooks and to formatting, which could not be read.
+ */
+
+const PAGE = 'stories/docs/ReceiveMessages.mdx';
+const code = (file: string) => codeOf(PAGE, file);
+/** The example of a section that has no file name. */
+const unnamed = (section: string, page = PAGE) =>
+  codeBlocks(page).find((block) => block.section === section && block.language === 'ts' && !block.file)
+    ?.code ?? '';
+const submission = (payload: object = values) => ({ locale: 'en', payload });
+const NO_DELIVERY = { 'email.ts': 'export const deliver = () => undefined;' };
+
+type Deliver = (submission: ContactSubmission) => Promise<void>;
+
+function stored(payload: ContactSubmission['payload']): ContactSubmission {
+  const receivedAt = '2026-11-25T12:00:00.000Z';
+  return { id: '0'.repeat(32), formId: 'contact', locale: 'en', payload, evidence: {}, receivedAt };
+}
+
+function stubEnv(name: string, value: string) {
+  vi.stubEnv(name, value);
+  onTestFinished(() => void vi.unstubAllEnvs());
+}
+
+function silenceErrors() {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+  onTestFinished(() => logged.mockRestore());
+  return logged;
+}
+
+/** The endpoint of the page, with the `deliver` of one of its files. */
+function endpointWith(file: string, recipe = code(file)): Record<string, string> {
+  return {
+    'endpoint.ts': adapt(code('endpoint.ts'), './email', `./${file.replace('.ts', '')}`),
+    'email.ts': code('email.ts'),
+    [file]: recipe,
+  };
+}
+
+const HTML = '<img src=x onerror=alert(1)>&amp;<b>"\'';
+const HEADERS = [
+  'Content-Transfer-Encoding',
+  'Content-Type',
+  'Date',
+  'From',
+  'MIME-Version',
+  'Message-ID',
+  'Reply-To',
+  'Subject',
+  'To',
+];
+
+describe('the smallest endpoint', () => {
+  it.each<[string, Record<string, string>, string, string]>([
+    ['of the page', endpointWith('email.ts'), 'Website <website@example.com>', 'Message from Ada'],
+    [
+      'of the README',
+      { 'endpoint.ts': unnamed('Receive messages', 'README.md') },
+      'website@example.com',
+      'Message',
+    ],
+  ])('%s sends an email whose reply goes to the visitor', async (_where, files, from, subject) => {
+    const { url, mails } = await mailServer();
+    stubEnv('SMTP_URL', url);
+    const { post } = await serveEndpoint(files);
+    const response = await post(submission());
+    expect(response.status).toBe(201);
+    expect(await response.json()).toEqual({ id: expect.stringMatching(/^[\da-f]{32}$/) as string });
+    const [mail] = mails;
+    expect(mails).toHaveLength(1);
+    expect(mail?.recipients).toEqual(['hello@example.com']);
+    expect(mail?.names).toEqual(HEADERS);
+    expect(headerOf(mail, 'From')).toBe(from);
+    expect(headerOf(mail, 'Reply-To')).toBe('Ada <ada@example.com>');
+    expect(headerOf(mail, 'Subject')).toBe(subject);
+    expect(headerOf(mail, 'Content-Type')).toMatch(/^text\/plain/);
+    expect(mail?.text).toContain(values.message);
+  });
+
+  it.each([
+    ['a form that it does not have', '/v1/public/contact/forms/other/submissions', {}, 404],
+    ['a page of another site', '/api/contact', { Origin: 'https://example.org' }, 403],
+    ['another type', '/api/contact', { 'Content-Type': 'text/plain' }, 415],
+  ])('does not accept %s', async (_request, path, headers, status) => {
+    const { origin } = await serveEndpoint({ 'endpoint.ts': code('endpoint.ts'), ...NO_DELIVERY });
+    expect((await postJson(origin + path, submission(), headers)).status).toBe(status);
+  });
+
+  it('answers 500 if the mail server does not accept the message', async () => {
+    const logged = silenceErrors();
+    const { url } = await mailServer({ accepts: () => false });
+    stubEnv('SMTP_URL', url);
+    const { post } = await serveEndpoint(endpointWith('email.ts'));
+    expect((await post(submission())).status).toBe(500);
+    expect(logged).toHaveBeenCalledOnce();
+  });
+
+  it('receives the message of the documented form', async () => {
+    const { url, mails } = await mailServer();
+    stubEnv('SMTP_URL', url);
+    const { endpoint } = await importExample<{ endpoint: (request: Request) => Promise<Response> }>(
+      endpointWith('email.ts'),
+    );
+    const form = code('Contact.tsx')
+      .replace("'react-contact-kit'", "'./dist/index.js'")
+      .replace("'react-contact-kit/client'", "'./dist/client/index.js'");
+    const scripts = await bundleForm(
+      `import { createRoot } from 'react-dom/client';\n${form}\ncreateRoot(document.body).render(<Contact />);`,
+      'production',
+    );
+    const listener = createRequestListener(endpoint);
+    const site = await serve((request, response) => {
+      if (request.url === '/api/contact') return listener(request, response);
+      const script = scripts.find(({ path }) => path === request.url);
+      response.setHeader('Content-Type', script ? 'text/javascript' : 'text/html');
+      response.end(
+        script?.contents ??
+          '<!doctype html><title>Form</title><script type="module" src="/stdin.js"></script>',
+      );
+    });
+    onTestFinished(site.close);
+    const page = await openPage();
+    await page.goto(site.origin);
+    await fillIn(page);
+    await sendButton(page).click();
+    await confirmation(page);
+    expect(mails.map(({ text }) => text)).toEqual([
+      `name: ${values.name}\nemail: ${values.email}\nmessage: ${values.message}`,
+    ]);
+  });
+});
+
+const INJECTIONS = [
+  'Ada\r\nBcc: eve@example.com',
+  'Ada\nBcc: eve@example.com\n\n<b>text</b>',
+  'Ada\r\n\r\n.\r\nMAIL FROM:<eve@example.com>',
+  'Ada, eve@example.com',
+  'Ada <eve@example.com>, x',
+  '"Ada" <eve@example.com>',
+  '=?utf-8?q?Ada=0D=0ABcc:_eve@example.com?=',
+  'team: eve@example.com;',
+  '\0\u2028Ada\u0085Bcc: eve@example.com',
+  HTML,
+  'Ä'.repeat(200),
+];
+
+describe('a hostile visitor', () => {
+  async function send(payload: ContactSubmission['payload'], files: Record<string, string>) {
+    const { url, mails } = await mailServer();
+    stubEnv('SMTP_URL', url);
+    const { deliver } = await importExample<{ deliver: Deliver }>(files);
+    // Without the endpoint, which does not accept a name with a line break.
+    await deliver(stored(payload));
+    return mails;
+  }
+
+  it.each(INJECTIONS)('cannot add a header or a recipient with the name %j', async (name) => {
+    const [mail, ...others] = await send({ ...values, name }, { 'email.ts': code('email.ts') });
+    expect(others).toEqual([]);
+    expect(mail?.recipients).toEqual(['hello@example.com']);
+    expect(mail?.names).toEqual(HEADERS);
+    expect(headerOf(mail, 'To')).toBe('hello@example.com');
+    // Outside quotes and encoded words, there is only one address.
+    const replyTo = mail?.headers.get('Reply-To')?.replace(/^"(?:[^"\\]|\\.)*"/, '');
+    expect(replyTo).toMatch(/^[^@,:;<>"]* <ada@example\.com>$/);
+    expect(mail?.text).toContain(`message: ${values.message}`);
+  });
+
+  it.each(INJECTIONS)('cannot add a header or a recipient with the address %j', async (email) => {
+    const [mail] = await send({ ...values, email }, { 'email.ts': code('email.ts') });
+    expect(mail?.recipients).toEqual(['hello@example.com']);
+    const others = mail?.names.filter((header) => header !== 'Reply-To');
+    expect(others).toEqual(HEADERS.filter((header) => header !== 'Reply-To'));
+  });
+
+  it('sends HTML as text', async () => {
+    const payload = { name: HTML, email: values.email, message: HTML };
+    const [mail] = await send(payload, { 'email.ts': code('email.ts') });
+    expect(headerOf(mail, 'Content-Type')).toBe('text/plain; charset=utf-8');
+    expect(mail?.text).toBe(`name: ${HTML}\nemail: ${values.email}\nmessage: ${HTML}`);
+  });
+
+  it.each(INJECTIONS)('gets 422 or one reply address for the email address %j', async (email) => {
+    const { url, mails } = await mailServer();
+    stubEnv('SMTP_URL', url);
+    const { post } = await serveEndpoint(endpointWith('email.ts'));
+    const { status } = await post(submission({ ...values, email }));
+    const replyTo = mails.map((mail) => headerOf(mail, 'Reply-To'));
+    expect([status, replyTo]).toEqual(status === 422 ? [422, []] : [201, ['Ada <eve@example.com>']]);
+  });
+});
+
+describe('the confirmation to the visitor', () => {
+  it('contains nothing that the visitor entered', async () => {
+    const { url, mails } = await mailServer();
+    stubEnv('SMTP_URL', url);
+    const { post } = await serveEndpoint(endpointWith('confirmation.ts'));
+    expect((await post(submission())).status).toBe(201);
+    expect(mails.map(({ recipients }) => recipients)).toEqual([['hello@example.com'], [values.email]]);
+    const [, mail] = mails;
+    expect(headerOf(mail, 'Auto-Submitted')).toBe('auto-replied');
+    expect(mail?.text).not.toContain(values.name);
+    expect(mail?.text).not.toContain(values.message);
+  });
+
+  it('does not change the response if it fails', async () => {
+    const logged = silenceErrors();
+    const { url, mails } = await mailServer({ accepts: (address) => address === 'hello@example.com' });
+    stubEnv('SMTP_URL', url);
+    const { post } = await serveEndpoint(endpointWith('confirmation.ts'));
+    expect((await post(submission())).status).toBe(201);
+    expect(mails).toHaveLength(1);
+    expect(logged).toHaveBeenCalledOnce();
+  });
+});
+
+const json = (status: number, body: unknown) => ({ status, body: JSON.stringify(body) });
+const error = (statusCode: number, name: string) => json(statusCode, { statusCode, name, message: 'x' });
+
+describe('Resend', () => {
+  async function serveResend(...answers: Parameters<typeof fakeService>) {
+    stubEnv('RESEND_API_KEY', 'key');
+    const service = await fakeService(...answers);
+    const recipe = adapt(code('resend.ts'), 'https://api.resend.com', service.url);
+    return { service, ...(await serveEndpoint(endpointWith('resend.ts', recipe))) };
+  }
+
+  it('receives the message as text, with the ID of the submission as its key', async () => {
+    const { service, post } = await serveResend(json(200, { id: '49a3999c-0ce1-4ea6-ab68-afcd6dc2e794' }));
+    const payload = { ...values, name: HTML, message: HTML };
+    const response = await post(submission(payload));
+    const { id } = (await response.json()) as { id: string };
+    const [request] = service.requests;
+    expect(request).toMatchObject({
+      method: 'POST',
+      path: '/emails',
+      headers: { authorization: 'Bearer key', 'content-type': 'application/json', 'idempotency-key': id },
+    });
+    expect(JSON.parse(request?.body ?? '')).toEqual({
+      from: 'Website <website@example.com>',
+      to: 'hello@example.com',
+      reply_to: values.email,
+      subject: 'Message from the contact form',
+      text: `name: ${HTML}\nemail: ${values.email}\nmessage: ${HTML}`,
+    });
+  });
+
+  it.each([
+    [error(401, 'missing_api_key'), 425],
+    [error(403, 'validation_error'), 425],
+    [error(422, 'missing_required_field'), 425],
+    [error(429, 'rate_limit_exceeded'), 425],
+    [error(500, 'internal_server_error'), 500],
+  ])('answers %j, and the endpoint %i', async (answer, status) => {
+    const logged = silenceErrors();
+    const { post } = await serveResend(answer);
+    expect((await post(submission())).status).toBe(status);
+    expect(String(logged.mock.lastCall?.[1])).toContain(`Resend responded with ${answer.status}`);
+  });
+});
+
+describe('Slack', () => {
+  async function serveSlack(...answers: Parameters<typeof fakeService>) {
+    const service = await fakeService(...answers);
+    stubEnv('SLACK_WEBHOOK_URL', `${service.url}/services/T0/B0/secret`);
+    return { service, ...(await serveEndpoint(endpointWith('slack.ts'))) };
+  }
+
+  it('receives the message, in which mrkdwn notifies nobody and hides no link', async () => {
+    const { service, post } = await serveSlack({ status: 200, body: 'ok' });
+    const mrkdwn = '<!channel> <@U012AB3CD> <#C0> <https://example.org|https://example.com> &lt;!here&gt;';
+    const response = await post(submission({ ...values, name: mrkdwn, message: mrkdwn }));
+    expect(response.status).toBe(201);
+    const [request] = service.requests;
+    expect(request?.path).toBe('/services/T0/B0/secret');
+    const { text, ...others } = JSON.parse(request?.body ?? '') as { text: string };
+    const escaped =
+      '&lt;!channel&gt; &lt;@U012AB3CD&gt; &lt;#C0&gt; &lt;https://example.org|https://example.com&gt; ' +
+      '&amp;lt;!here&amp;gt;';
+    expect(text).toBe(`name: ${escaped}\nemail: ${values.email}\nmessage: ${escaped}`);
+    expect(others).toEqual({});
+  });
+
+  it('receives every field without mrkdwn, whatever the endpoint accepts', async () => {
+    const { service } = await serveSlack({ status: 200, body: 'ok' });
+    const { deliver } = await importExample<{ deliver: Deliver }>({ 'slack.ts': code('slack.ts') });
+    const hostile = '<!channel>&';
+    await deliver(stored({ name: hostile, email: hostile, message: hostile, [hostile]: hostile } as never));
+    const { text } = JSON.parse(service.requests[0]?.body ?? '') as { text: string };
+    expect(text).not.toMatch(/[<>]|&(?!amp;|lt;|gt;)/);
+  });
+
+  it.each([
+    [{ status: 400, body: 'invalid_payload' }, 425],
+    [{ status: 403, body: 'action_prohibited' }, 425],
+    [{ status: 404, body: 'channel_not_found' }, 425],
+    [{ status: 410, body: 'channel_is_archived' }, 425],
+    [{ status: 500, body: 'rollup_error' }, 500],
+  ])('answers %j, and the endpoint %i', async (answer, status) => {
+    const logged = silenceErrors();
+    const { post } = await serveSlack(answer);
+    expect((await post(submission())).status).toBe(status);
+    expect(String(logged.mock.lastCall?.[1])).toContain(answer.body);
+  });
+});
+
+// Postgres creates its files first, which takes long on a busy machine.
+it('the database stores what the visitor entered, and runs none of it', { timeout: 180_000 }, async () => {
+  const folder = projectFolder();
+  const recipe = adapt(code('database.ts'), './messages', join(folder, 'messages'));
+  // The same module as the endpoint's, so that the test can query its database.
+  const files = {
+    'test.ts': "export { endpoint } from './endpoint';\nexport { database } from './database';",
+    ...endpointWith('database.ts', `${recipe}\nexport { database };`),
+  };
+  const { endpoint, database } = await importExample<{
+    endpoint: (request: Request) => Promise<Response>;
+    database: PGlite;
+  }>(files, folder);
+  onTestFinished(() => database.close());
+  const sql = '\'); DROP TABLE messages; -- $1 \\ \u0000 \ud800 {"a": null}';
+  const payload = { name: sql, email: "o'neill@example.com", message: `${HTML}\n${sql}` };
+  const response = await endpoint(
+    new Request('https://www.example.com/api/contact', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(submission(payload)),
+    }),
+  );
+  expect(response.status).toBe(201);
+  const { id } = (await response.json()) as { id: string };
+  const { rows } = await database.query('SELECT * FROM messages');
+  const clean = sql.replace('\u0000', '').replace('\ud800', '\ufffd');
+  expect(rows).toEqual([
+    {
+      id,
+      form_id: 'contact',
+      locale: 'en',
+      payload: { ...payload, name: clean, message: `${HTML}\n${clean}` },
+      received_at: expect.any(Date) as Date,
+    },
+  ]);
+});
+
+describe('the endpoint that stores first and then sends', () => {
+  function outboxFiles(folder: string): Record<string, string> {
+    let recipe = adapt(
+      code('outbox.ts'),
+      "'submissions.jsonl'",
+      JSON.stringify(join(folder, 'submissions.jsonl')),
+    );
+    recipe = adapt(recipe, "'sent.txt'", JSON.stringify(join(folder, 'sent.txt')));
+    return endpointWith('outbox.ts', adapt(recipe, '60_000', '50'));
+  }
+  const sentIn = (folder: string) => readFileSync(join(folder, 'sent.txt'), 'utf8').trim().split('\n');
+
+  it('accepts a message while the mail server is down, and sends it once', async () => {
+    silenceErrors();
+    const port = await freePort();
+    stubEnv('SMTP_URL', `smtp://127.0.0.1:${port}`);
+    const folder = projectFolder();
+    const { post } = await serveEndpoint(outboxFiles(folder), folder);
+    const response = await post(submission());
+    expect(response.status).toBe(201);
+    const { id } = (await response.json()) as { id: string };
+
+    const { mails } = await mailServer({ port });
+    await expect.poll(() => mails.length).toBe(1);
+    await expect.poll(() => sentIn(folder)).toEqual([id]);
+    expect((await post(submission({ ...values, name: 'Eve' }))).status).toBe(201);
+    await expect
+      .poll(() => mails.map((mail) => headerOf(mail, 'Subject')))
+      .toEqual(['Message from Ada', 'Message from Eve']);
+    expect(statSync(join(folder, 'submissions.jsonl')).mode & 0o777).toBe(0o600);
+  });
+
+  it('sends a message after a restart if the process was killed after its 201, and not again after another one', async () => {
+    const port = await freePort();
+    const folder = projectFolder();
+    const main = `
+      import { createServer } from 'node:http';
+      import { createRequestListener } from '@remix-run/node-fetch-server';
+      import { endpoint } from './endpoint';
+      const server = createServer(createRequestListener(endpoint));
+      server.listen(0, '127.0.0.1', () => console.log(server.address().port));`;
+    const files = { 'main.ts': main, ...outboxFiles(folder) };
+    for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+    const script = await bundleExample(folder, 'main.ts');
+
+    async function start() {
+      const env = { ...process.env, SMTP_URL: `smtp://127.0.0.1:${port}` };
+      const child = spawn(process.execPath, [script], { env });
+      onTestFinished(() => void child.kill('SIGKILL'));
+      const [output] = (await once(child.stdout, 'data')) as [Buffer];
+      return { child, url: `http://127.0.0.1:${String(output).trim()}/api/contact` };
+    }
+
+    const first = await start();
+    const response = await postJson(first.url, submission());
+    expect(response.status).toBe(201);
+    const { id } = (await response.json()) as { id: string };
+    first.child.kill('SIGKILL');
+    await once(first.child, 'exit');
+
+    const { mails } = await mailServer({ port });
+    const second = await start();
+    await expect.poll(() => mails.length).toBe(1);
+    await expect.poll(() => sentIn(folder)).toEqual([id]);
+    second.child.kill('SIGKILL');
+    await once(second.child, 'exit');
+
+    // A torn line of a crash does not hide a later ID.
+    writeFileSync(join(folder, 'sent.txt'), `\n${id}\n0123`);
+    const third = await start();
+    expect((await postJson(third.url, submission({ ...values, name: 'Eve' }))).status).toBe(201);
+    await expect
+      .poll(() => mails.map((mail) => headerOf(mail, 'Subject')))
+      .toEqual(['Message from Ada', 'Message from Eve']);
+    await expect.poll(() => sentIn(folder)).toHaveLength(3);
+    third.child.kill('SIGKILL');
+    await once(third.child, 'exit');
+
+    const fourth = await start();
+    expect((await postJson(fourth.url, submission({ ...values, name: 'Bob' }))).status).toBe(201);
+    await expect.poll(() => headerOf(mails[2], 'Subject')).toBe('Message from Bob');
+    expect(mails).toHaveLength(3);
+  });
+});
+
+it('the file contains a line for each message', async () => {
+  const folder = projectFolder();
+  const path = join(folder, 'submissions.jsonl');
+  const recipe = adapt(code('file.ts'), "'submissions.jsonl'", JSON.stringify(path));
+  const { post } = await serveEndpoint(endpointWith('file.ts', recipe), folder);
+  const response = await post(submission({ ...values, message: HTML }));
+  const { id } = (await response.json()) as { id: string };
+  const [line, ...others] = readFileSync(path, 'utf8').split('\n');
+  expect(others).toEqual(['']);
+  expect(JSON.parse(line ?? '')).toMatchObject({
+    id,
+    formId: 'contact',
+    payload: { ...values, message: HTML },
+  });
+});
+
+describe('the options of the page', () => {
+  it('accept the documented fields, and name a field that the endpoint does not know', async () => {
+    const { post } = await serveEndpoint({ 'endpoint.ts': unnamed('Fields'), ...NO_DELIVERY });
+    expect((await post(submission({ ...values, company: 'ACME', topic: 'sales' }))).status).toBe(201);
+    expect((await post(submission({ ...values, company: 'ACME', topic: 'other' }))).status).toBe(422);
+
+    const smallest = await serveEndpoint({ 'endpoint.ts': code('endpoint.ts'), ...NO_DELIVERY });
+    const response = await smallest.post(submission({ ...values, company: 'ACME' }));
+    const { errors } = (await response.json()) as { errors: unknown[] };
+    expect(response.status).toBe(422);
+    const [, shown = ''] = /422 with its name: `(.+?)`/.exec(readFileSync(PAGE, 'utf8')) ?? [];
+    expect(errors).toEqual([JSON.parse(shown)]);
+  });
+
+  it('accept 5 messages per minute from each address', async () => {
+    const { post } = await serveEndpoint({ 'endpoint.ts': unnamed('Limits'), ...NO_DELIVERY });
+    expect(await sixMessages(post)).toEqual(FIVE_ACCEPTED);
+  });
+
+  it('accept forms without JavaScript', async () => {
+    const { origin } = await serveEndpoint({ 'endpoint.ts': unnamed('Without JavaScript'), ...NO_DELIVERY });
+    const response = await fetch(`${origin}/api/contact?locale=en`, {
+      method: 'POST',
+      headers: { Origin: 'https://www.example.com' },
+      body: new URLSearchParams(values),
+      redirect: 'manual',
+    });
+    expect([response.status, response.headers.get('Location')]).toEqual([303, '/thanks']);
+  });
+});
+
+/** The statuses of six messages from one address, and of one from another. */
+async function sixMessages(post: ServedEndpoint['post']): Promise<number[]> {
+  const statuses: number[] = [];
+  for (const address of [...Array<string>(6).fill('192.0.2.1'), '192.0.2.2']) {
+    const { status, headers } = await post(submission(), { 'X-Real-IP': address });
+    statuses.push(status);
+    const wait = headers.get('Retry-After');
+    if (status === 429 && !(Number(wait) > 0 && Number(wait) <= 60))
+      throw new Error(`Retry-After is ${wait}`);
+  }
+  return statuses;
+}
+
+const FIVE_ACCEPTED = [201, 201, 201, 201, 201, 429, 201];
+
+describe('the limit for several processes', () => {
+  const withLimit = adapt(code('endpoint.ts'), '  deliver,', '  limit,\n  deliver,');
+  const endpoint = `import { limit } from './limit';\n${withLimit}`;
+
+  // The store in memory of the same library: its answers are those of the store in Redis.
+  it('accepts 5 messages per minute from each address', async () => {
+    let limit = adapt(code('limit.ts'), 'RateLimiterRedis', 'RateLimiterMemory');
+    limit = adapt(limit, 'storeClient: redis, ', '');
+    const { post } = await serveEndpoint({ 'endpoint.ts': endpoint, 'limit.ts': limit, ...NO_DELIVERY });
+    expect(await sixMessages(post)).toEqual(FIVE_ACCEPTED);
+  });
+
+  it('accepts a message if the store fails, and logs the error', async () => {
+    const logged = silenceErrors();
+    const limit = adapt(code('limit.ts'), 'declare const redis: object;', 'const redis = {};');
+    const { post } = await serveEndpoint({ 'endpoint.ts': endpoint, 'limit.ts': limit, ...NO_DELIVERY });
+    expect((await post(submission())).status).toBe(201);
+    expect(logged).toHaveBeenCalledOnce();
+  });
+});

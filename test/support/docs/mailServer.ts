@@ -1,0 +1,95 @@
+import { SMTPServer } from 'smtp-server';
+import { onTestFinished } from 'vitest';
+
+export interface ReceivedMail {
+  /** The recipients of the SMTP commands, which can differ from the headers. */
+  recipients: string[];
+  /** The headers, with folded lines joined. */
+  headers: Map<string, string>;
+  /** The names of all headers, in alphabetical order. A header that occurs twice is in the list twice. */
+  names: string[];
+  /** The decoded text. */
+  text: string;
+}
+
+interface MailServerOptions {
+  /** @default a free port */
+  port?: number | undefined;
+  /** Whether the server accepts a message for this recipient. */
+  accepts?: ((recipient: string) => boolean) | undefined;
+}
+
+/** An SMTP server of one test, on a real socket. */
+export async function mailServer({ port = 0, accepts = () => true }: MailServerOptions = {}) {
+  const mails: ReceivedMail[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onRcptTo: ({ address }, _session, callback) =>
+      callback(accepts(address) ? undefined : new Error('There is no such mailbox.')),
+    onData(stream, session, callback) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        const recipients = session.envelope.rcptTo.map(({ address }) => address);
+        mails.push({ recipients, ...parseMail(Buffer.concat(chunks).toString('latin1')) });
+        callback();
+      });
+    },
+  });
+  // A client that is killed breaks its connection.
+  server.on('error', () => undefined);
+  const listening = server.listen(port, '127.0.0.1');
+  await new Promise((resolve) => listening.once('listening', resolve));
+  onTestFinished(() => new Promise((resolve) => server.close(() => resolve())));
+  const address = listening.address();
+  const url = typeof address === 'object' ? `smtp://127.0.0.1:${address?.port}` : '';
+  return { url, mails };
+}
+
+/** The decoded value of a header. */
+export function headerOf(mail: ReceivedMail | undefined, name: string): string | undefined {
+  const value = mail?.headers.get(name);
+  return value === undefined ? undefined : decodeWords(value);
+}
+
+/** Reads a message of one part. */
+function parseMail(raw: string): Omit<ReceivedMail, 'recipients'> {
+  const end = raw.indexOf('\r\n\r\n');
+  const lines = raw
+    .slice(0, end)
+    .replaceAll(/\r\n(?=[ \t])/g, '')
+    .split('\r\n');
+  const list = lines.map((line): [string, string] => {
+    const [name = '', ...value] = line.split(':');
+    return [name, value.join(':').trim()];
+  });
+  const headers = new Map(list);
+  const encoding = headers.get('Content-Transfer-Encoding') ?? '';
+  const body = decode(raw.slice(end + 4), encoding);
+  return {
+    headers,
+    names: list.map(([name]) => name).toSorted(),
+    text: body.replaceAll('\r\n', '\n').replace(/\n$/, ''),
+  };
+}
+
+function decode(body: string, encoding: string): string {
+  if (encoding === 'base64') return Buffer.from(body, 'base64').toString();
+  const bytes = encoding === 'quoted-printable' ? unquoted(body.replaceAll('=\r\n', '')) : body;
+  return Buffer.from(bytes, 'latin1').toString();
+}
+
+function unquoted(text: string): string {
+  return text.replaceAll(/=([\dA-F]{2})/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)));
+}
+
+/** Decodes the encoded words of a header (RFC 2047). */
+function decodeWords(value: string): string {
+  return value
+    .replaceAll(/\?=\s+=\?/g, '?==?')
+    .replaceAll(/=\?utf-8\?([qb])\?([^?]*)\?=/gi, (_, kind: string, text: string) => {
+      if (kind.toLowerCase() === 'b') return Buffer.from(text, 'base64').toString();
+      return Buffer.from(unquoted(text.replaceAll('_', ' ')), 'latin1').toString();
+    });
+}
