@@ -61,6 +61,8 @@ it('type-checks every example of the documentation and the consumer’s page aga
       include: [],
       compilerOptions: {
         noUnusedLocals: true,
+        // Node, Bun and Deno import files by their whole names.
+        allowImportingTsExtensions: true,
         // Other pages import the `email.ts` of Receive messages.
         rootDirs: ['SpamProtection', 'ReceiveMessages'].map((page) =>
           join(FOLDER, `stories-docs-${page}-mdx`),
