@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { StoredSubmission } from '../../src/sandbox/memoryStore.js';
+import type { ContactSubmission } from '../../src/server/index.js';
 import { serveSandbox } from '../support/sandbox/serveSandbox.js';
 import { payload, submission, submissionsPath } from '../support/sandbox/submission.js';
 
@@ -30,7 +30,7 @@ test('a form id is stored decoded', async () => {
 
 test('a submission is acknowledged only after the store has stored it', async () => {
   let stored = () => {};
-  const added: StoredSubmission[] = [];
+  const added: ContactSubmission[] = [];
   const { base } = await serveSandbox({
     store: {
       add: async (one) => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { contactSchema } from '../../src/schema/index.js';
-import { createContactHandler, type ContactHandlerOptions } from '../../src/server/index.js';
+import { createContactEndpoint, type ContactEndpointOptions } from '../../src/server/index.js';
 
-const OPTIONS: ContactHandlerOptions = {
+const OPTIONS: ContactEndpointOptions = {
   baseUrl: 'https://api.example.com',
   formId: 'f_1',
   allowedOrigins: 'https://www.example.com',
@@ -11,7 +11,7 @@ const OPTIONS: ContactHandlerOptions = {
 };
 
 function create(options: Record<string, unknown>) {
-  return createContactHandler({ ...OPTIONS, ...options });
+  return createContactEndpoint({ ...OPTIONS, ...options });
 }
 
 /** Where a handler redirects a visitor after the message was sent. */

@@ -6,7 +6,7 @@ import Ajv from 'ajv/dist/2020.js';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { submitContact } from '../../../src/client/index.js';
 import { createSandbox } from '../../../src/sandbox/index.js';
-import { createContactHandler } from '../../../src/server/index.js';
+import { createContactEndpoint, forwardTo } from '../../../src/server/index.js';
 import { openPage } from '../../support/browsers/openPage.js';
 import { codeBlocks } from '../../support/codeBlocks.js';
 import { HOOK_FORM, serveForm } from '../../support/consumers/serveForm.js';
@@ -87,14 +87,13 @@ describe('the OpenAPI document', () => {
         }),
     ],
     [
-      'the server handler',
+      'an endpoint with `forwardTo`',
       (send) =>
-        createContactHandler({
-          baseUrl: documentedServer,
-          formId: 'f_123',
+        createContactEndpoint({
+          forms: 'f_123',
+          deliver: forwardTo({ baseUrl: documentedServer, fetch: send }),
           allowedOrigins: ORIGIN,
           successPath: '/thanks',
-          fetch: send,
         })(
           new Request(ORIGIN, {
             method: 'POST',

@@ -7,8 +7,8 @@ import en from '../../src/locales/en.js';
 import { createSandbox } from '../../src/sandbox/index.js';
 import { contactSchema } from '../../src/schema/index.js';
 import {
-  createContactHandler,
-  type ContactHandlerOptions,
+  createContactEndpoint,
+  type ContactEndpointOptions,
   type ContactRenderContext,
 } from '../../src/server/index.js';
 
@@ -25,10 +25,10 @@ function form(values: Record<string, string> | [string, string][] = VALUES, path
 }
 
 /** A handler that sends to its own sandbox. */
-function createHandler(options: Partial<ContactHandlerOptions> = {}) {
+function createHandler(options: Partial<ContactEndpointOptions> = {}) {
   const sandbox = createSandbox();
   const fetch = vi.fn(sandbox.fetch);
-  const handle = createContactHandler({
+  const handle = createContactEndpoint({
     baseUrl: 'https://api.example.com',
     formId: 'f_1',
     allowedOrigins: ORIGIN,
@@ -40,7 +40,7 @@ function createHandler(options: Partial<ContactHandlerOptions> = {}) {
 }
 
 /** A handler that records the contexts of its pages. */
-function createPage(options: Partial<ContactHandlerOptions> = {}) {
+function createPage(options: Partial<ContactEndpointOptions> = {}) {
   const pages: ContactRenderContext[] = [];
   const render = (page: ContactRenderContext) => {
     pages.push(page);
@@ -136,7 +136,7 @@ describe('a valid form', () => {
 });
 
 describe('the language', () => {
-  it.each<[string, Partial<ContactHandlerOptions>, string, string]>([
+  it.each<[string, Partial<ContactEndpointOptions>, string, string]>([
     ['the URL', {}, '/contact?locale=de', de.errors.emailInvalid],
     ['a fixed locale', { locale: 'de' }, '/contact?locale=fr', de.errors.emailInvalid],
     ['a function', { locale: ({ url }) => url.slice(-2) }, '/contact/de', de.errors.emailInvalid],
@@ -320,7 +320,7 @@ describe('the page of a failure', () => {
     expect(fetch).not.toHaveBeenCalled();
   });
 
-  it.each<[string, Partial<ContactHandlerOptions>]>([
+  it.each<[string, Partial<ContactEndpointOptions>]>([
     ['an empty error key', { schema: contactSchema.extend({ name: z.string().refine(() => false, '') }) }],
     ['an empty catalog entry', { messages: { ...en, errors: { ...en.errors, nameRequired: '' } } }],
   ])('shows a text at the field for %s', async (_, options) => {
@@ -330,7 +330,7 @@ describe('the page of a failure', () => {
   });
 
   it('has the title of the option, else the title of the outcome', async () => {
-    const headingOf = async (options: Partial<ContactHandlerOptions>, values = {}) => {
+    const headingOf = async (options: Partial<ContactEndpointOptions>, values = {}) => {
       const page = await (await createHandler(options).handle(form(values))).text();
       expect(page).toMatch(/<title>(.*)<\/title>.*<h1>\1<\/h1>/s);
       return /<h1>(.*)<\/h1>/.exec(page)?.[1];
@@ -371,7 +371,7 @@ describe('an error in the host app', () => {
   const rejecting = () => Promise.reject(new Error('bug'));
 
   it('in the schema is `notSent` with its cause, and the text stays in the form', async () => {
-    const onError = vi.fn<NonNullable<ContactHandlerOptions['onError']>>();
+    const onError = vi.fn<NonNullable<ContactEndpointOptions['onError']>>();
     const schema = contactSchema.extend({ name: z.string().refine(broken) });
     const { handle, pages, fetch } = createPage({ schema, onError });
     expect((await handle(form())).status).toBe(500);
@@ -391,7 +391,7 @@ describe('an error in the host app', () => {
     expect(pages).toMatchObject([{ values: VALUES, error: { code: 'notSent' } }]);
   });
 
-  it.each<[string, Partial<ContactHandlerOptions>]>([
+  it.each<[string, Partial<ContactEndpointOptions>]>([
     ['locale', { locale: broken }],
     ['onError', { onError: broken }],
     ['onError', { onError: rejecting }],
@@ -512,7 +512,7 @@ describe('spam', () => {
 });
 
 it('passes a refusal of the service to `onError`, without the visitor’s text', async () => {
-  const onError = vi.fn<NonNullable<ContactHandlerOptions['onError']>>();
+  const onError = vi.fn<NonNullable<ContactEndpointOptions['onError']>>();
   await createHandler({ formId: 'sandbox-rejected', onError }).handle(form());
   expect(onError.mock.calls).toMatchObject([[{ code: 'rejected', status: 403 }]]);
   expect(JSON.stringify(onError.mock.calls)).not.toMatch(/Ada|ada@|Hello/);
