@@ -64,7 +64,11 @@ it('returns `fieldNotAccepted` for fields that `deliver` refused', async () => {
 
 it.each([
   ['a field that the form does not have', () => accept(refuse('other')), { code: 'invalid', status: 422 }],
-  ['another error of `deliver`', () => accept(() => Promise.reject(new Error('bug'))), { code: 'unconfirmed' }],
+  [
+    'another error of `deliver`',
+    () => accept(() => Promise.reject(new Error('bug'))),
+    { code: 'unconfirmed' },
+  ],
   [
     'an error that `deliver` throws synchronously',
     () =>
@@ -75,7 +79,12 @@ it.each([
   ],
   [
     'a schema whose error has no field',
-    () => accept(undefined, VALUES, z.object(contactSchema.shape).refine(() => false)),
+    () =>
+      accept(
+        undefined,
+        VALUES,
+        z.object(contactSchema.shape).refine(() => false),
+      ),
     { code: 'invalid' },
   ],
 ])('returns an error for %s', async (_, run, error) => {
