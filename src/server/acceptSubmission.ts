@@ -30,10 +30,9 @@ export async function acceptSubmission(
   { deliver, onError = logError, schema, fields }: AcceptOptions,
 ): Promise<Outcome> {
   function fail(errors: FieldErrors, error: SubmissionError): Outcome {
-    const known = fields.flatMap(({ name }) => {
-      const key = errors[name];
-      return key === undefined ? [] : [[name, key] as const];
-    });
+    // A schema can accept fields that it does not name.
+    const names = new Set([...fields.map(({ name }) => name), ...Object.keys(values)]);
+    const known = Object.entries(errors).filter(([name]) => names.has(name));
     return known.length > 0
       ? { status: 'invalid', errors: Object.fromEntries(known) }
       : { status: 'error', error };

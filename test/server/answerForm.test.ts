@@ -448,6 +448,7 @@ describe('spam', () => {
   });
 
   it('with `challenge`, offers an email and a call instead, because the widget needs JavaScript', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
     const verify = vi.fn(() => true);
     const { handle, delivered } = create({
       challenge: { name: 'token', verify },
@@ -462,6 +463,7 @@ describe('spam', () => {
     expect(html).toContain(`${values.message}</textarea>`);
     expect(delivered).toEqual([]);
     expect(verify).not.toHaveBeenCalled();
+    expect(warn).not.toHaveBeenCalled();
   });
 
   it('limits forms: the page says when to send again, and contains the text', async () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod';
 import { contactSchema } from '../../src/schema/index.js';
 import {
@@ -38,6 +38,10 @@ async function destination(successPath: ContactEndpointOptions['successPath'], s
 }
 
 describe('successPath', () => {
+  // The endpoint warns about the field `successPath`.
+  beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue());
+  afterEach(() => void vi.restoreAllMocks());
+
   it.each([
     ['/thanks', '/thanks'],
     ['/', '/'],
@@ -159,7 +163,7 @@ describe('the other options', () => {
     ['limit', 5, /limit is 5, so submissions would not be limited\. Set it to \(request\) =>/],
     ['maxBytes', 0, /maxBytes is 0, .*Set it to bytes, such as 262144/],
     ['maxBytes', '1mb', /maxBytes is "1mb", .*Set it to bytes/],
-    ['trap', '', /trap is "", .*Set it to a name that is not a field/],
+    ['trap', '', /trap is missing, .*Set it to a name that is not a field/],
     ['trap', {}, /trap is missing, .*Set it to a name/],
     ['trap', { name: 'email' }, /trap is "email", .*Set it to a name/],
     ['challenge', {}, /challenge\.name is missing, .*Set it to a name that is not a field/],
