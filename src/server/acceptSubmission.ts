@@ -1,4 +1,4 @@
-import { DEFAULT_TIMEOUT } from '../client/request.js';
+import { DEFAULT_TIMEOUT, type ContactPayload } from '../client/request.js';
 import { isSubmissionError, SubmissionError } from '../client/SubmissionError.js';
 import { withTimeout } from '../client/withTimeout.js';
 import { parseValues, type FieldErrors } from '../schema/parseValues.js';
@@ -47,7 +47,9 @@ export async function acceptSubmission(
     if (verify) await checkToken(verify);
     code = 'unconfirmed';
     const id = randomId();
-    const { payload } = parsed;
+    // A field without a value, such as an empty date, is not part of the payload.
+    const sent = Object.entries(parsed.payload).filter(([, value]) => value !== undefined);
+    const payload = Object.fromEntries(sent) as unknown as ContactPayload;
     const submission = { id, ...received, payload, receivedAt: new Date().toISOString() };
     await withTimeout(Promise.resolve(deliver(submission)), DEFAULT_TIMEOUT);
     return { status: 'accepted', id };

@@ -49,6 +49,12 @@ it('delivers valid values once, normalised, with the locale and the evidence', a
   expect(onError).not.toHaveBeenCalled();
 });
 
+it('does not deliver a field without a value', async () => {
+  const schema = contactSchema.extend({ date: z.iso.date().optional(), plan: z.enum(['web']).optional() });
+  const { delivered } = await accept(undefined, { ...VALUES, date: '', plan: '' }, schema);
+  expect(delivered.map(({ payload }) => Object.keys(payload))).toEqual([['name', 'email', 'message']]);
+});
+
 it('returns the error keys of invalid fields, and delivers nothing', async () => {
   const { outcome, delivered, onError } = await accept(undefined, { ...VALUES, name: '', email: 'ada' });
   expect(outcome).toEqual({ status: 'invalid', errors: { name: 'nameRequired', email: 'emailInvalid' } });

@@ -1,8 +1,11 @@
+import { createRequestListener } from '@remix-run/node-fetch-server';
+import { onTestFinished } from 'vitest';
 import {
   createContactEndpoint,
   type ContactEndpointOptions,
   type ContactSubmission,
 } from '../../../src/server/index.js';
+import { serve } from '../serve.js';
 import { values } from '../values.js';
 
 /** The origin of a site and of its endpoint. */
@@ -44,4 +47,12 @@ export function jsonRequest(
     headers: { 'Content-Type': 'application/json', ...headers },
     body: typeof body === 'string' ? body : JSON.stringify(body),
   });
+}
+
+/** Serves an endpoint for one test, on a real HTTP server. */
+export async function serveEndpoint(options: Partial<ContactEndpointOptions> = {}) {
+  const { handle, delivered } = createEndpoint(options);
+  const { origin, close } = await serve(createRequestListener(handle));
+  onTestFinished(close);
+  return { url: `${origin}/contact`, origin, delivered };
 }
