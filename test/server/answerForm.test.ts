@@ -199,7 +199,7 @@ describe('the page of a failure', () => {
       topic: z.enum(['sales']),
     });
     const { handle } = create({ schema });
-    const values = {
+    const posted = {
       name: evil,
       email: evil,
       message: `${evil}</textarea>`,
@@ -207,7 +207,7 @@ describe('the page of a failure', () => {
       list: evil,
       topic: evil,
     };
-    const html = await (await handle(formRequest(values))).text();
+    const html = await (await handle(formRequest(posted))).text();
     expect(html).not.toContain('<script');
     expect(html).not.toMatch(/["'][<>]script/);
     expect(
@@ -217,8 +217,8 @@ describe('the page of a failure', () => {
 
   it('is rendered by `render`, without a policy that the host app did not choose', async () => {
     const schema = contactSchema.extend({ company: z.string() });
-    const render = ({ form: markup, messages, values }: ContactRenderContext) =>
-      Promise.resolve(`<title>${messages.lang} ${String(values['company'])}</title>${markup}`);
+    const render = ({ form: markup, messages, values: entered }: ContactRenderContext) =>
+      Promise.resolve(`<title>${messages.lang} ${String(entered['company'])}</title>${markup}`);
     const { handle } = create({ render, schema, locale: 'de' });
     const response = await handle(formRequest({ company: 'Co' }));
     expect(response.status).toBe(422);
@@ -324,8 +324,8 @@ describe('the page of a failure', () => {
   });
 
   it('has the title of the option, else the title of the outcome', async () => {
-    const headingOf = async (options: Partial<ContactEndpointOptions>, values = {}) => {
-      const page = await (await create(options).handle(formRequest(values))).text();
+    const headingOf = async (options: Partial<ContactEndpointOptions>, posted = {}) => {
+      const page = await (await create(options).handle(formRequest(posted))).text();
       expect(page).toMatch(/<title>(.*)<\/title>.*<h1>\1<\/h1>/s);
       return /<h1>(.*)<\/h1>/.exec(page)?.[1];
     };

@@ -374,12 +374,11 @@ describe('the limit', () => {
     expect((await handle(jsonRequest())).status).toBe(201);
     expect((await handle(formRequest())).status).toBe(303);
     expect(delivered).toHaveLength(2);
-    expect(log.mock.calls).toEqual(
-      Array(2).fill([
-        'react-contact-kit: limit threw an error.',
-        expect.objectContaining({ message: 'Redis is down' }),
-      ]),
-    );
+    const call = [
+      'react-contact-kit: limit threw an error.',
+      expect.objectContaining({ message: 'Redis is down' }),
+    ];
+    expect(log.mock.calls).toEqual([call, call]);
   });
 
   it('is 60 submissions per minute by default, for JSON and forms together', async () => {

@@ -211,35 +211,22 @@ describe('ContactForm with an endpoint', () => {
 });
 
 it.each([
-  [201, 'sent', 201],
-  [400, 'invalid', 422],
-  [422, 'invalid', 422],
-  [425, 'notSent', 425],
-  [429, 'rateLimited', 429],
-  [404, 'rejected', 403],
-  [302, 'unconfirmed', 500],
-  [503, 'unconfirmed', 500],
-])(
-  'an endpoint with forwardTo passes on the outcome of the service: %i is %s',
-  async (answer, outcome, status) => {
-    const service = await fakeService({
-      status: answer,
-      body: answer === 422 ? '{"errors":[{"pointer":"#/payload/email"}]}' : '',
-      headers: { 'Retry-After': '30' },
-    });
-    const { origin } = await serveEndpoint({ deliver: forwardTo({ baseUrl: service.url }) });
-    const result = await submitContact({
-      baseUrl: origin,
-      formId: 'f_1',
-      locale: 'de',
-      payload: values,
-    }).then(
-      (receipt) => ({ code: 'sent', status: receipt.status }),
-      (error: unknown) => error as SubmissionError,
-    );
-    expect(result).toMatchObject({ code: outcome, status });
-    if (outcome === 'rateLimited') expect(result).toMatchObject({ retryAfter: 30 });
-    if (answer === 422) expect(result).toMatchObject({ fields: ['email'] });
-    expect(service.submissions()).toEqual([{ locale: 'de', payload: values }]);
-  },
-);
+  [201, { code: 'sent', status: 201 }],
+  [400, { code: 'invalid', status: 422, fields: [] }],
+  [422, { code: 'invalid', status: 422, fields: ['email'] }],
+  [425, { code: 'notSent', status: 425 }],
+  [429, { code: 'rateLimited', status: 429, retryAfter: 30 }],
+  [404, { code: 'rejected', status: 403 }],
+  [302, { code: 'unconfirmed', status: 500 }],
+  [503, { code: 'unconfirmed', status: 500 }],
+])('an endpoint with forwardTo passes on the outcome of the service: %i is %j', async (status, outcome) => {
+  const body = status === 422 ? '{"errors":[{"pointer":"#/payload/email"}]}' : '';
+  const service = await fakeService({ status, body, headers: { 'Retry-After': '30' } });
+  const { origin } = await serveEndpoint({ deliver: forwardTo({ baseUrl: service.url }) });
+  const result = await submitContact({ baseUrl: origin, formId: 'f_1', locale: 'de', payload: values }).then(
+    (receipt) => ({ ...receipt, code: 'sent' }),
+    (error: unknown) => error,
+  );
+  expect(result).toMatchObject(outcome);
+  expect(service.submissions()).toEqual([{ locale: 'de', payload: values }]);
+});
