@@ -15,7 +15,7 @@ const CONNECTIONS = 200;
 const FORMS = 1_000;
 const KILLS = 3;
 const MAX_MEBIBYTES = 400;
-const TEXT = 'long '.repeat(200);
+const TEXT = 'long '.repeat(200).trim();
 
 let directory: string;
 
