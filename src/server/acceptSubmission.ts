@@ -1,4 +1,4 @@
-import { DEFAULT_TIMEOUT } from '../client/request.js';
+import { DEFAULT_TIMEOUT, type ContactPayload } from '../client/request.js';
 import { isSubmissionError, SubmissionError } from '../client/SubmissionError.js';
 import { withTimeout } from '../client/withTimeout.js';
 import { parseValues, type FieldErrors } from '../schema/parseValues.js';
@@ -30,10 +30,9 @@ export async function acceptSubmission(
   { deliver, onError = logError, schema, fields }: AcceptOptions,
 ): Promise<Outcome> {
   function fail(errors: FieldErrors, error: SubmissionError): Outcome {
-    const known = fields.flatMap(({ name }) => {
-      const key = errors[name];
-      return key === undefined ? [] : [[name, key] as const];
-    });
+    // A schema can accept fields that it does not name.
+    const names = new Set([...fields.map(({ name }) => name), ...Object.keys(values)]);
+    const known = Object.entries(errors).filter(([name]) => names.has(name));
     return known.length > 0
       ? { status: 'invalid', errors: Object.fromEntries(known) }
       : { status: 'error', error };
@@ -48,7 +47,9 @@ export async function acceptSubmission(
     if (verify) await checkToken(verify);
     code = 'unconfirmed';
     const id = randomId();
-    const { payload } = parsed;
+    // A field without a value, such as an empty date, is not part of the payload.
+    const sent = Object.entries(parsed.payload).filter(([, value]) => value !== undefined);
+    const payload = Object.fromEntries(sent) as unknown as ContactPayload;
     const submission = { id, ...received, payload, receivedAt: new Date().toISOString() };
     await withTimeout(Promise.resolve(deliver(submission)), DEFAULT_TIMEOUT);
     return { status: 'accepted', id };

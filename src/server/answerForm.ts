@@ -8,7 +8,7 @@ import type { CustomMessages } from '../messages/Messages.js';
 import { contactSchema } from '../schema/contactSchema.js';
 import { callAndLog, type Outcome, type ReceivedSubmission } from './acceptSubmission.js';
 import type { CheckedOptions, ContactEndpointOptions } from './endpointOptions.js';
-import { fieldLabels, type FormField, type FormValues } from './formFields.js';
+import { fieldLabels, type FormValues } from './formFields.js';
 import { readForm, type Refusal } from './readRequest.js';
 import { renderDocument, type ContactRenderContext } from './renderDocument.js';
 import { renderForm } from './renderForm.js';
@@ -48,7 +48,9 @@ export function createFormResponder(
   { origins, fields, trap, challenge, locationIn, accept, secondsToWait }: Setup,
 ): ((request: Request, formId: string) => Promise<Response>) | undefined {
   if (!locationIn) return undefined;
-  const reportUnknown = unknownFieldReporter([...fields, ...(trap ? [trap] : [])]);
+  const reportUnknown = unknownFieldReporter(
+    [...fields, trap, challenge].flatMap((field) => field?.name ?? []),
+  );
 
   async function renderPage(
     failure: Exclude<Outcome, { status: 'accepted' }>,
@@ -68,7 +70,11 @@ export function createFormResponder(
       fallback: options.fallback,
       trap: trap?.name,
     }).html;
-    const context: ContactRenderContext = { ...content, form, status: STATUSES[error?.code ?? 'invalid'] };
+    const context: ContactRenderContext = {
+      ...content,
+      form,
+      status: STATUSES[error?.code ?? 'invalid'] ?? 500,
+    };
     const own = await callAndLog('render', () => options.render?.(context));
     const site = { ...options, origin: origins.find((allowed) => allowed === origin) ?? origins[0] };
     const { html, policy } = own === undefined ? renderDocument(context, site) : { html: own };
@@ -108,8 +114,8 @@ function failed(error: SubmissionError): Outcome {
 const MAX_REPORTS = 10;
 
 /** Returns a function that warns once about each posted field that is not delivered. */
-function unknownFieldReporter(known: readonly Pick<FormField, 'name'>[]): (form: URLSearchParams) => void {
-  const reported = new Set(known.map(({ name }) => name));
+function unknownFieldReporter(known: readonly string[]): (form: URLSearchParams) => void {
+  const reported = new Set(known);
   return (form) => {
     for (const name of form.keys()) {
       if (reported.has(name) || reported.size >= known.length + MAX_REPORTS) continue;

@@ -1,8 +1,9 @@
 import type { SubmissionErrorCode } from '../client/SubmissionError.js';
-import { schemaFields } from '../schema/inspectSchema.js';
+import { isReserved, schemaFields } from '../schema/inspectSchema.js';
 import { acceptSubmission, callAndLog, type Outcome, type ReceivedSubmission } from './acceptSubmission.js';
 import { createFormResponder, refusalPage } from './answerForm.js';
 import { checkOptions, type ContactEndpointOptions } from './endpointOptions.js';
+import { isOfKind } from './formFields.js';
 import { pointer, problem } from './problem.js';
 import { mediaType } from './readBytes.js';
 import { invalidEntry, readEntry, Refusal } from './readRequest.js';
@@ -80,25 +81,33 @@ export function createContactEndpoint(
     return answerForm(request, formId);
   }
 
+  /** Why a form cannot have sent a value: the field is unknown, or its control has values of another type. */
+  function errorOf(name: string, value: unknown): string | undefined {
+    if (others.includes(name)) return undefined;
+    const field = fields.find((known) => known.name === name);
+    if (field) return field.rules && !isOfKind(value, field.kind) ? 'is not valid' : undefined;
+    return isLoose && !isReserved(name) ? undefined : 'is not a field of this endpoint';
+  }
+
   async function answerJson(request: Request, formId: string): Promise<Response> {
     const wait = await secondsToWait(request);
     if (wait) return rateLimited(wait);
     const { locale, payload, evidence } = await readEntry(request, options);
-    const isKnown = (name: string) => fields.some((field) => field.name === name) || others.includes(name);
-    const unknown = isLoose ? [] : Object.keys(payload).filter((name) => !isKnown(name));
-    if (unknown.length > 0) throw invalidFields(unknown, 'is not a field of this endpoint');
-
     const { challengeToken, ...signals } = evidence;
-    if (challengeToken && !challenge && !isLoose) {
-      throw invalidEntry([
-        { pointer: '#/evidence/challengeToken', detail: 'is not verified by this endpoint' },
-      ]);
+    const errors = Object.entries(payload).flatMap(([name, value]) => {
+      const error = errorOf(name, value);
+      return error ? [{ pointer: pointer(['payload', name]), detail: error }] : [];
+    });
+    if (!challenge && !isLoose && challengeToken !== undefined) {
+      errors.push({ pointer: '#/evidence/challengeToken', detail: 'is not verified by this endpoint' });
     }
+    if (errors.length > 0) throw invalidEntry(errors);
+
     const isTrapFilled = trap && (signals.isTrapFilled === true || Boolean(payload[trap.name]));
     if (isTrapFilled && trap.discard !== false) return created();
     const token = challenge && (payload[challenge.name] ?? challengeToken);
     if (challenge && (typeof token !== 'string' || !token)) {
-      throw invalidFields([challenge.name], 'is required');
+      throw invalidEntry([{ pointer: pointer(['payload', challenge.name]), detail: 'is required' }]);
     }
     const values = Object.entries(payload).filter(([name]) => !others.includes(name));
     const outcome = await accept({
@@ -119,7 +128,8 @@ export function createContactEndpoint(
     }
     const { code, retryAfter } = outcome.error;
     if (code === 'rateLimited') return rateLimited(retryAfter);
-    throw new Refusal(STATUSES[code], `The submission was not accepted (${code}).`);
+    // In plain JavaScript, `deliver` can throw another code. A response must not say that the message was accepted.
+    throw new Refusal(STATUSES[code] ?? 500, `The submission was not accepted (${code}).`);
   }
 
   return async (request) => {
@@ -178,10 +188,6 @@ function isOwnPage({ headers }: Request, origins: readonly string[]): boolean | 
 
 function notOwnPage(): Refusal {
   return new Refusal(403, 'The request does not come from a page of this site.');
-}
-
-function invalidFields(names: readonly string[], detail: string): Refusal {
-  return invalidEntry(names.map((name) => ({ pointer: pointer(['payload', name]), detail })));
 }
 
 function detailOf(errorKey: string): string {

@@ -83,6 +83,12 @@ export function formValues(form: URLSearchParams, fields: readonly FormField[]):
   return Object.fromEntries(fields.map((field) => [field.name, fieldValue(form.getAll(field.name), field)]));
 }
 
+/** Whether a value has the type of a field's values. */
+export function isOfKind(value: unknown, kind: FormField['kind']): boolean {
+  if (kind === 'list') return Array.isArray(value);
+  return typeof value === (kind === 'text' ? 'string' : 'boolean');
+}
+
 /** The value of the field's control when the visitor leaves it empty. */
 export function emptyValue(field: FormField): FormValue {
   return fieldValue(field.kind === 'text' ? [''] : [], field);

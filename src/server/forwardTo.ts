@@ -28,8 +28,8 @@ export function forwardTo({
     throw invalidOption('baseUrl', baseUrl, why, 'an absolute http(s) URL');
   }
   submissionUrl(baseUrl, formId ?? 'any');
-  const { timeout } = options;
-  if (timeout !== undefined && !(timeout > 0)) {
+  const timeout: unknown = options.timeout;
+  if (timeout !== undefined && !(typeof timeout === 'number' && timeout > 0)) {
     throw invalidOption('timeout', timeout, 'nothing can be sent', 'milliseconds, such as 30000');
   }
   return async ({ formId: id, locale, payload }) => {

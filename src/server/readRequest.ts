@@ -29,13 +29,14 @@ export async function readForm(
   limits: ReadLimits,
 ): Promise<{ form: URLSearchParams; values: FormValues }> {
   const text = await readText(request, limits);
+  let form: URLSearchParams;
   try {
-    // URLSearchParams would replace invalid UTF-8 with U+FFFD, and the visitor's text would be lost.
-    decodeURIComponent(text);
+    // URLSearchParams would replace invalid UTF-8 with U+FFFD, and the visitor's text would be lost. The result is used,
+    // because bundlers remove a call without a visible effect.
+    form = new URLSearchParams(decodeURIComponent(text) && text);
   } catch {
     throw new Refusal(400, 'The body is not in UTF-8.');
   }
-  const form = new URLSearchParams(text);
   for (const name of form.keys()) {
     // Also as the first part of a path such as "constructor[prototype][x]", which form parsers turn into objects.
     if ((name.split(/[.[]/, 1)[0] ?? '') in Object.prototype) {

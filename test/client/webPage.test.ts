@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { isSubmissionError, submitContact, type SubmissionError } from '../../src/client/index.js';
-import { createContactHandler, type ContactHandlerOptions } from '../../src/server/index.js';
+import { createContactEndpoint, forwardTo } from '../../src/server/index.js';
 import { send } from '../../src/submission/send.js';
 import { fakeService } from '../support/fakeService.js';
 import { values } from '../support/values.js';
@@ -59,17 +59,16 @@ function sendAsForm(baseUrl: string, options: Partial<Parameters<typeof send>[0]
   return send({ formId: 'f_1', baseUrl, tag: 'en', ...options }, values);
 }
 
-/** Posts a form to the server handler, and rejects with the error of its submission. */
-async function sendOnServer(baseUrl: string, options: Partial<ContactHandlerOptions> = {}): Promise<void> {
+/** Posts a form to an endpoint with `forwardTo`, and rejects with the error of its submission. */
+async function sendOnServer(baseUrl: string): Promise<void> {
   const origin = 'https://www.example.com';
   let failure: unknown;
-  const handle = createContactHandler({
-    baseUrl,
-    formId: 'f_1',
+  const handle = createContactEndpoint({
+    forms: 'f_1',
+    deliver: forwardTo({ baseUrl }),
     allowedOrigins: origin,
     successPath: '/thanks',
     onError: (error) => (failure = error),
-    ...options,
   });
   const body = new URLSearchParams(values);
   const { status } = await handle(new Request(origin, { method: 'POST', headers: { Origin: origin }, body }));
@@ -81,8 +80,7 @@ const WAYS: [name: string, sendTo: SendTo][] = [
   ['submitContact', (baseUrl) => submitTo(baseUrl)],
   ['a form', (baseUrl) => sendAsForm(baseUrl)],
   ['a form with `send`', (baseUrl) => sendAsForm(baseUrl, { send: () => post(baseUrl) })],
-  ['the server handler', (baseUrl) => sendOnServer(baseUrl)],
-  ['the server handler with `send`', (baseUrl) => sendOnServer(baseUrl, { send: () => post(baseUrl) })],
+  ['forwardTo', sendOnServer],
 ];
 
 describe.each(WAYS)('with %s, a response with the status 200 that is', (_, sendTo) => {

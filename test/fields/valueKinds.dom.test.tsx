@@ -8,7 +8,7 @@ import { useContactForm } from '../../src/hooks/index.js';
 import { ContactForm } from '../../src/index.js';
 import en from '../../src/locales/en.js';
 import { contactSchema, type ContactSchema } from '../../src/schema/index.js';
-import { createContactHandler } from '../../src/server/index.js';
+import { createContactEndpoint, forwardTo } from '../../src/server/index.js';
 import { textFile } from '../../stories/recipes/textFile.js';
 import * as classic from '../../stories/recipes/valueKinds.js';
 import * as mini from '../../stories/recipes/valueKindsMini.js';
@@ -89,9 +89,9 @@ async function submit({ service }: Setup): Promise<Outcome> {
 /** Posts the form to the server, as the browser does without JavaScript. Returns the page of the response. */
 async function post({ schema, service }: Setup, form: HTMLFormElement | undefined): Promise<Document> {
   if (!form) throw new Error('no form');
-  const handle = createContactHandler({
-    baseUrl: service.url,
-    formId: 'f_1',
+  const handle = createContactEndpoint({
+    forms: 'f_1',
+    deliver: forwardTo({ baseUrl: service.url }),
     allowedOrigins: ORIGIN,
     successPath: '/thanks',
     schema,
@@ -125,14 +125,14 @@ const payloadWith = (name: string, value: unknown) =>
 describe.each([
   ['ContactForm', ComponentForm, submit],
   ['useContactForm', HookForm, submit],
-  ['createContactHandler', ComponentForm, submitToServer],
+  ['createContactEndpoint', ComponentForm, submitToServer],
 ] as const)('%s', (way, Form, submitForm) => {
   describe.each<[string, Recipes, typeof ALL]>([
     ['zod', classic.schema, ALL],
     ['zod/mini', mini.schema, ALL.filter(([, { name }]) => DIFFERENT.includes(name))],
   ])('with a schema of %s', (_, recipes, kinds) => {
     const fillable = kinds.filter(
-      ([, { needsJavaScript }]) => !needsJavaScript || way !== 'createContactHandler',
+      ([, { needsJavaScript }]) => !needsJavaScript || way !== 'createContactEndpoint',
     );
 
     it.each(fillable)('sends %s', async (_kind, kind) => {
@@ -169,7 +169,7 @@ it('the guide to custom fields lists these schemas with their empty values, and 
 });
 
 it.each(ALL.filter(([, { needsJavaScript }]) => !needsJavaScript))(
-  'the page that createContactHandler renders after a failure contains the value of %s',
+  'the page that createContactEndpoint renders after a failure contains the value of %s',
   async (_, kind) => {
     const setup = { kind, schema: schemaOf(classic.schema, kind), service: await fakeService(500, 201) };
     render(<ComponentForm {...setup} />);

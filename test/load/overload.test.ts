@@ -52,7 +52,7 @@ test('when the disk is full, the sandbox refuses submissions without damage to t
   expect(failures.length).toBeGreaterThanOrEqual(97);
   expect(new Set(failures)).toEqual(new Set(['Error: HTTP status 500']));
   expect((await idsIn(path)).toSorted()).toEqual(acknowledged.toSorted());
-  expect(errorOutput).toContain('could not store a submission');
+  expect(errorOutput).toContain('a submission was not accepted (unconfirmed');
 
   await limitTo('unlimited');
   expect(await postMany()).toEqual([]);

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { StoredSubmission } from '../../src/sandbox/memoryStore.js';
+import type { ContactSubmission } from '../../src/server/index.js';
 import { serveSandbox } from '../support/sandbox/serveSandbox.js';
 import { payload, submission, submissionsPath } from '../support/sandbox/submission.js';
 
@@ -11,14 +11,21 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('a submission is acknowledged with its id and stored exactly as received', async () => {
+test('a submission is acknowledged with its id and stored, normalized', async () => {
   const { base, sandbox } = await serveSandbox();
   const asTyped = { ...payload, name: '  Ada ', message: 'a\r\nb\u0000', company: 'ACME', newsletter: true };
   const response = await fetch(base + FORM, submission({ locale: 'de', payload: asTyped }));
   expect(response.status).toBe(201);
   const { id } = (await response.json()) as { id: string };
   expect(sandbox.submissions()).toEqual([
-    { id, formId: 'f_123', locale: 'de', payload: asTyped, receivedAt: expect.stringMatching(/^\d{4}-.*Z$/) },
+    {
+      id,
+      formId: 'f_123',
+      locale: 'de',
+      payload: { ...payload, name: 'Ada', message: 'a\nb', company: 'ACME', newsletter: true },
+      evidence: {},
+      receivedAt: expect.stringMatching(/^\d{4}-.*Z$/),
+    },
   ]);
 });
 
@@ -30,7 +37,7 @@ test('a form id is stored decoded', async () => {
 
 test('a submission is acknowledged only after the store has stored it', async () => {
   let stored = () => {};
-  const added: StoredSubmission[] = [];
+  const added: ContactSubmission[] = [];
   const { base } = await serveSandbox({
     store: {
       add: async (one) => {
@@ -92,8 +99,8 @@ test.each([
     '422',
     ['#/payload/name is required', '#/payload/email is required'],
   ],
-  ['a locale with a region', { locale: 'en-US', payload }, '422', ['#/locale is not valid']],
-  ['a missing payload', { locale: 'en' }, '422', ['#/payload is not valid']],
+  ['a locale with a region', { locale: 'en-US', payload }, '422', ['#/locale is not a language code']],
+  ['a missing payload', { locale: 'en' }, '422', ['#/payload is not an object']],
   ['an unknown key', { locale: 'en', payload, token: 'x' }, '422', ['#/token is not known']],
   [
     'a custom field with an object',
@@ -101,7 +108,7 @@ test.each([
     '422',
     ['#/payload/a~1b~0c%20d is not valid'],
   ],
-  ['a body that is not an object', [], '422', ['# is not valid']],
+  ['a body that is not an object', [], '422', ['# is not an object']],
 ])('%s is refused and not stored', async (_, body, status, errors) => {
   const { base, sandbox } = await serveSandbox();
   const response = await fetch(base + FORM, submission(body));

@@ -2,7 +2,7 @@ import { readFile, rm, stat, writeFile, type FileHandle } from 'node:fs/promises
 import { dirname, join } from 'node:path';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { fileStore } from '../../src/sandbox/fileStore.js';
-import type { StoredSubmission } from '../../src/sandbox/memoryStore.js';
+import type { ContactSubmission } from '../../src/server/index.js';
 import { fileHandles } from '../support/fileHandles.js';
 import { payload } from '../support/sandbox/submission.js';
 import { temporaryFile } from '../support/sandbox/temporaryFile.js';
@@ -15,11 +15,12 @@ beforeAll(async () => {
 
 afterEach(() => vi.restoreAllMocks());
 
-const entry = (id: string): StoredSubmission => ({
+const entry = (id: string): ContactSubmission => ({
   id,
   formId: 'f_123',
   locale: 'en',
   payload: { ...payload, message: `two\nlines \u2028 and more, of ${id}` },
+  evidence: {},
   receivedAt: '2030-01-02T03:04:05.678Z',
 });
 

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { createSandbox } from '../../src/sandbox/createSandbox.js';
-import type { StoredSubmission } from '../../src/sandbox/memoryStore.js';
+import type { ContactSubmission } from '../../src/server/index.js';
 import { serveSandbox } from '../support/sandbox/serveSandbox.js';
 import { payload, submission, submissionsPath } from '../support/sandbox/submission.js';
 
@@ -10,13 +10,13 @@ const FORM = submissionsPath('f_123');
 async function readEvents(
   body: ReadableStream<Uint8Array> | null,
   count: number,
-): Promise<StoredSubmission[]> {
+): Promise<ContactSubmission[]> {
   const reader = body?.getReader();
   const decoder = new TextDecoder();
   let text = '';
   for (;;) {
     const events = [...text.matchAll(/^data: (.*)\n\n/gm)].map(
-      ([, data = '']) => JSON.parse(data) as StoredSubmission,
+      ([, data = '']) => JSON.parse(data) as ContactSubmission,
     );
     if (!reader || events.length >= count) {
       reader?.releaseLock();
@@ -106,7 +106,7 @@ test('no event is lost among hundreds of submissions, some of which arrive while
 });
 
 test('a client that disconnects is no longer notified', async () => {
-  const all = vi.fn<() => StoredSubmission[]>(() => []);
+  const all = vi.fn<() => ContactSubmission[]>(() => []);
   const sandbox = createSandbox({ store: { add: () => Promise.resolve(), all } });
   const events = await sandbox.fetch(new Request(`http://localhost/_sandbox/events?key=${sandbox.key}`));
   const reader = events.body?.getReader();

@@ -1,24 +1,29 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod';
 import { contactSchema } from '../../src/schema/index.js';
-import { createContactHandler, type ContactHandlerOptions } from '../../src/server/index.js';
+import {
+  createContactEndpoint,
+  forwardTo,
+  type ContactEndpointOptions,
+  type ContactSubmission,
+} from '../../src/server/index.js';
 
-const OPTIONS: ContactHandlerOptions = {
-  baseUrl: 'https://api.example.com',
-  formId: 'f_1',
+const OPTIONS: ContactEndpointOptions = {
+  forms: 'f_1',
+  deliver: () => undefined,
   allowedOrigins: 'https://www.example.com',
   successPath: '/thanks',
 };
 
 function create(options: Record<string, unknown>) {
-  return createContactHandler({ ...OPTIONS, ...options });
+  return createContactEndpoint({ ...OPTIONS, ...options });
 }
 
-/** Where a handler redirects a visitor after the message was sent. */
-async function destination(successPath: string): Promise<string> {
-  const handle = create({ successPath, fetch: () => Promise.resolve(new Response()) });
+/** Where an endpoint redirects a visitor after the message was sent. */
+async function destination(successPath: ContactEndpointOptions['successPath'], search = ''): Promise<string> {
+  const handle = create({ successPath });
   const response = await handle(
-    new Request('https://www.example.com/contact', {
+    new Request(`https://www.example.com/contact${search}`, {
       method: 'POST',
       headers: {
         'Content-Type': 'application/x-www-form-urlencoded',
@@ -33,6 +38,10 @@ async function destination(successPath: string): Promise<string> {
 }
 
 describe('successPath', () => {
+  // The endpoint warns about the field `successPath`.
+  beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue());
+  afterEach(() => void vi.restoreAllMocks());
+
   it.each([
     ['/thanks', '/thanks'],
     ['/', '/'],
@@ -48,7 +57,24 @@ describe('successPath', () => {
   });
 
   it.each([
-    undefined,
+    ['de', '/danke'],
+    ['de-AT', '/danke'],
+    ['en', '/thanks'],
+    ['fr', '/thanks'],
+    ['__proto__', '/thanks'],
+  ])('can be a path for each language, the first one for others: %s', async (locale, path) => {
+    const paths = { en: '/thanks', de: '/danke' };
+    expect(await destination(paths, `?locale=${locale}`)).toBe(`https://www.example.com${path}`);
+  });
+
+  it.each([{ en: '/thanks', de: 'https://evil.example' }, {}])(
+    'is refused by language: %j',
+    (successPath) => {
+      expect(() => create({ successPath })).toThrow(/successPath is .*Set it to a path on your site/);
+    },
+  );
+
+  it.each([
     null,
     42,
     '',
@@ -90,6 +116,7 @@ describe('allowedOrigins', () => {
     ['HTTPS://WWW.example.com:443'],
     ['http://localhost:3000'],
     ['https://müller.example'],
+    ['*'],
     [['https://a.example', 'https://b.example']],
   ])('accepts %j', (allowedOrigins) => {
     expect(() => create({ allowedOrigins })).not.toThrow();
@@ -98,7 +125,7 @@ describe('allowedOrigins', () => {
   it.each([
     [undefined],
     [''],
-    ['*'],
+    [['*']],
     ['null'],
     ['example.com'],
     ['//example.com'],
@@ -119,30 +146,86 @@ describe('allowedOrigins', () => {
 });
 
 describe('the other options', () => {
-  it('must name a service that a server can reach', () => {
-    expect(() => create({ baseUrl: '/api' })).toThrow(
-      'baseUrl is "/api", so the handler cannot tell which host to send to. Set it to an absolute http(s) URL.',
-    );
-    expect(() => create({ baseUrl: undefined })).toThrow(
-      'baseUrl is missing, so the handler cannot tell which host to send to. Set it to an absolute http(s) URL.',
-    );
-    expect(() => create({ baseUrl: 'ftp://example.com' })).toThrow(/baseUrl is .* Set it to an absolute/);
-    expect(() => create({ formId: '..' })).toThrow(/formId is .* Set it to the public ID of your form/);
+  it.each<[string, unknown, RegExp]>([
+    [
+      'deliver',
+      undefined,
+      /deliver is missing, so no message could be delivered\. Set it to \(submission\) =>/,
+    ],
+    ['deliver', 'https://api.example.com', /deliver is .*Set it to \(submission\) =>/],
+    [
+      'forms',
+      undefined,
+      /forms is missing, so no form could send to the endpoint\. Set it to the ID of your form/,
+    ],
+    ['forms', [], /forms is \[\], .*Set it to the ID/],
+    ['forms', ['f_1', ' '], /forms is .*Set it to the ID/],
+    ['limit', 5, /limit is 5, so submissions would not be limited\. Set it to \(request\) =>/],
+    ['maxBytes', 0, /maxBytes is 0, .*Set it to bytes, such as 262144/],
+    ['maxBytes', '1mb', /maxBytes is "1mb", .*Set it to bytes/],
+    ['trap', '', /trap is missing, .*Set it to a name that is not a field/],
+    ['trap', {}, /trap is missing, .*Set it to a name/],
+    ['trap', { name: 'email' }, /trap is "email", .*Set it to a name/],
+    ['challenge', {}, /challenge\.name is missing, .*Set it to a name that is not a field/],
+    ['challenge', { name: 'email', verify: () => true }, /challenge\.name is "email", .*Set it to a name/],
+    ['challenge', { name: 'token' }, /challenge\.verify is missing, .*Set it to verifyChallenge\(/],
+    ['fields', { constructor: {} }, /fields is \["constructor"\], .*Set it to names that are not reserved/],
+  ])('are refused with the fix: %s: %j', (name, value, message) => {
+    expect(() => create({ [name]: value })).toThrow(TypeError);
+    expect(() => create({ [name]: value })).toThrow(message);
   });
 
   it('must have a schema with readable fields', () => {
     const schema = z.object({ ...contactSchema.shape, company: z.string() });
     expect(() => create({ schema: schema.refine(() => true) })).not.toThrow();
     expect(() => create({ schema: schema.transform((values) => values) })).toThrow(
-      /schema is "a zod pipe", so the handler cannot tell which fields to read\. Set it to an object/,
+      /schema is "a zod pipe", so the endpoint cannot tell which fields to read\. Set it to an object/,
     );
     expect(() => create({ schema: contactSchema.extend({ constructor: z.string() }) })).toThrow(
       /schema is \["name","email","message","constructor"\], so .* names of your own/,
     );
   });
 
-  it.each([0, -1, Number.NaN, '5'])('must have positive times: %j is refused', (time) => {
-    expect(() => create({ timeout: time })).toThrow(/timeout is .*Set it to milliseconds/);
+  it.each([0, -1, Number.NaN, '5'])('must have a positive time: %j is refused', (time) => {
     expect(() => create({ bodyTimeout: time })).toThrow(/bodyTimeout is .*Set it to milliseconds/);
+  });
+});
+
+describe('the options of forwardTo', () => {
+  const forward = (options: object) => forwardTo({ baseUrl: 'https://api.example.com', ...options });
+  const baseUrlFix = 'so the endpoint cannot tell which host to send to. Set it to an absolute http(s) URL.';
+
+  it('must name a service that a server can reach', () => {
+    expect(() => forward({ baseUrl: '/api' })).toThrow(`baseUrl is "/api", ${baseUrlFix}`);
+    expect(() => forward({ baseUrl: undefined })).toThrow(`baseUrl is missing, ${baseUrlFix}`);
+    expect(() => forward({ baseUrl: 'ftp://example.com' })).toThrow(/baseUrl is .* Set it to an absolute/);
+    expect(() => forward({ formId: '..' })).toThrow(/formId is .* Set it to the public ID of your form/);
+  });
+
+  it.each([0, -1, Number.NaN, '5'])('must have a positive time: %j is refused', (timeout) => {
+    expect(() => forward({ timeout })).toThrow(/timeout is .*Set it to milliseconds/);
+  });
+
+  it.each([
+    ['the ID that the form sends to', {}, 'f_1'],
+    ['its own ID', { formId: 'a/b' }, 'a%2Fb'],
+  ])('send to %s, once', async (_, options, id) => {
+    const requests: unknown[] = [];
+    const fetch: typeof globalThis.fetch = async (url, init) => {
+      requests.push([url, JSON.parse(init?.body as string)]);
+      return new Response(null, { status: 201 });
+    };
+    const payload = { name: 'Ada', email: 'ada@example.com', message: 'Hello' };
+    const submission: ContactSubmission = {
+      id: '1',
+      formId: 'f_1',
+      locale: 'de',
+      payload,
+      evidence: { secondsToSubmit: 2 },
+      receivedAt: '2030-01-01T00:00:00.000Z',
+    };
+    await forward({ fetch, ...options })(submission);
+    const url = `https://api.example.com/v1/public/contact/forms/${id}/submissions`;
+    expect(requests).toEqual([[url, { locale: 'de', payload }]]);
   });
 });

@@ -1,11 +1,11 @@
 import { createServer, type RequestListener } from 'node:http';
 import { createRequestListener } from '@remix-run/node-fetch-server';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { MAX_BODY_BYTES, mediaType, readBytes } from '../../src/server/readBytes.js';
+import { MAX_BYTES, mediaType, readBytes } from '../../src/server/readBytes.js';
 import { listen } from '../support/serve.js';
 
 const FIX =
-  /^react-contact-kit: the body of the request is missing.* Register the handler before body parsers/;
+  /^react-contact-kit: the body of the request is missing.* Register the endpoint before body parsers/;
 
 function requestOf(body: BodyInit | null, headers: Record<string, string> = {}): Request {
   return new Request('https://example.com', { method: 'POST', body, headers, duplex: 'half' } as RequestInit);
@@ -42,7 +42,7 @@ describe('a body', () => {
     ['in several pieces', pieces('a=\u00e9'), 'a=é'],
     ['that is empty', '', ''],
     ['that is missing', null, ''],
-    ['of the maximum size', 'x'.repeat(MAX_BODY_BYTES), 'x'.repeat(MAX_BODY_BYTES)],
+    ['of the maximum size', 'x'.repeat(MAX_BYTES), 'x'.repeat(MAX_BYTES)],
   ])('%s is read completely', async (_, body, text) => {
     const read = await readBytes(requestOf(body));
     expect(read.status === 'read' && new TextDecoder().decode(read.bytes) === text).toBe(true);
@@ -55,7 +55,7 @@ describe('a body', () => {
   });
 
   it('is cancelled as soon as it is too large', async () => {
-    const { stream, cancel } = endless('x'.repeat(MAX_BODY_BYTES), 'x');
+    const { stream, cancel } = endless('x'.repeat(MAX_BYTES), 'x');
     expect(await readBytes(requestOf(stream))).toEqual({ status: 'tooLarge' });
     expect(cancel).toHaveBeenCalledOnce();
   });
@@ -63,7 +63,7 @@ describe('a body', () => {
   it('is cancelled when it is late', async () => {
     vi.useFakeTimers();
     const { stream, cancel } = endless('a=');
-    const result = readBytes(requestOf(stream, { 'Content-Length': '3' }), 60_000);
+    const result = readBytes(requestOf(stream, { 'Content-Length': '3' }), { bodyTimeout: 60_000 });
     await vi.advanceTimersByTimeAsync(59_999);
     expect(cancel).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
@@ -102,7 +102,7 @@ describe('a body that something else has read', () => {
     const { stream } = endless();
     const error = readBytes(requestOf(stream, { 'Content-Length': '3' })).catch((thrown: unknown) => thrown);
     await vi.advanceTimersByTimeAsync(10_000);
-    expect(String(await error)).toMatch(/Register the handler before body parsers/);
+    expect(String(await error)).toMatch(/Register the endpoint before body parsers/);
   });
 
   // Express calls the next middleware inside the `end` event of the request.
@@ -122,7 +122,7 @@ describe('a body that something else has read', () => {
     });
     const abort = new AbortController();
     const answer = fetch(url, { method: 'POST', body: 'a=b', signal: abort.signal }).catch(() => undefined);
-    await expect.poll(() => String(error)).toMatch(/Register the handler before body parsers/);
+    await expect.poll(() => String(error)).toMatch(/Register the endpoint before body parsers/);
     abort.abort();
     await answer;
   });

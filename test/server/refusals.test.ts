@@ -1,10 +1,12 @@
 import { connect } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import en from '../../src/locales/en.js';
+import { mediaType } from '../../src/server/readBytes.js';
 import { serveSite, type Site } from '../support/serveSite.js';
 
 const BODY = 'name=Ada&email=ada%40example.com&message=Hello';
 const FORM = 'application/x-www-form-urlencoded';
+const JSON_TYPE = 'application/json';
 const OWN = { 'Content-Type': FORM, 'Sec-Fetch-Site': 'same-origin' };
 
 /** Posts without a browser. `SITE` in a header stands for the site's origin. */
@@ -53,6 +55,17 @@ describe('a request from a page of the site', () => {
     expect([site.handled(), site.sent()]).toEqual([1, 1]);
   });
 
+  it.each(['cross-site', 'same-site'])(
+    'can come from an allowed origin that is %s to the endpoint, to which the visitor returns',
+    async (relation) => {
+      const allowedOrigins = 'https://www.example.com';
+      const site = await serveSite({ allowedOrigins });
+      const answer = await post(site, { ...OWN, 'Sec-Fetch-Site': relation, Origin: allowedOrigins });
+      expect([answer.status, answer.headers.get('Location')]).toEqual([303, `${allowedOrigins}/thanks`]);
+      expect(site.sent()).toBe(1);
+    },
+  );
+
   it('can come from any of the allowed origins', async () => {
     const site = await serveSite({ allowedOrigins: ['https://example.com', 'https://www.example.com/'] });
     expect((await post(site, { 'Content-Type': FORM, Origin: 'https://www.example.com' })).status).toBe(303);
@@ -64,11 +77,10 @@ describe('a request from a page of the site', () => {
 describe('a request that is not a form of the site', () => {
   it.each<[number, string, Record<string, string>, RequestInit?]>([
     [403, 'another site', { ...OWN, 'Sec-Fetch-Site': 'cross-site' }],
-    [403, 'another site with our origin', { ...OWN, 'Sec-Fetch-Site': 'cross-site', Origin: 'SITE' }],
     [403, 'another subdomain', { ...OWN, 'Sec-Fetch-Site': 'same-site' }],
     [403, 'no page', { ...OWN, 'Sec-Fetch-Site': 'none' }],
     [403, 'an unknown value', { ...OWN, 'Sec-Fetch-Site': 'same-origin, cross-site' }],
-    [403, 'an empty value', { ...OWN, 'Sec-Fetch-Site': '', Origin: 'SITE' }],
+    [403, 'an empty value', { ...OWN, 'Sec-Fetch-Site': '' }],
     [403, 'another origin', { 'Content-Type': FORM, Origin: 'https://evil.example' }],
     [403, 'a null origin', { 'Content-Type': FORM, Origin: 'null' }],
     [403, 'an origin that starts like ours', { 'Content-Type': FORM, Origin: 'SITE.evil.example' }],
@@ -81,13 +93,22 @@ describe('a request that is not a form of the site', () => {
       { 'Content-Type': FORM, Origin: 'https://evil.example', 'X-Forwarded-Host': 'evil.example' },
     ],
     [415, 'no media type', { 'Sec-Fetch-Site': 'same-origin' }, { body: new Uint8Array([110, 61, 49]) }],
-    [415, 'JSON', { ...OWN, 'Content-Type': 'application/json' }, { body: '{"name":"Ada"}' }],
+    [
+      415,
+      'JSON with another media type',
+      { ...OWN, 'Content-Type': 'text/json' },
+      { body: '{"name":"Ada"}' },
+    ],
+    [422, 'JSON that is not a submission', { ...OWN, 'Content-Type': JSON_TYPE }, { body: '{"name":"Ada"}' }],
+    [400, 'a form as JSON', { ...OWN, 'Content-Type': JSON_TYPE }],
+    [403, 'JSON of another site', { 'Content-Type': JSON_TYPE, Origin: 'https://evil.example' }],
+    [403, 'JSON of a null origin', { 'Content-Type': JSON_TYPE, Origin: 'null' }],
+    [403, 'JSON of another subdomain', { 'Content-Type': JSON_TYPE, 'Sec-Fetch-Site': 'same-site' }],
     [415, 'multipart', { 'Sec-Fetch-Site': 'same-origin' }, { body: new FormData() }],
     [415, 'plain text', { ...OWN, 'Content-Type': 'text/plain' }],
     [415, 'two media types', { ...OWN, 'Content-Type': `text/plain, ${FORM}` }],
     [405, 'PUT', OWN, { method: 'PUT' }],
     [405, 'DELETE', OWN, { method: 'DELETE' }],
-    [405, 'OPTIONS', OWN, { method: 'OPTIONS' }],
     [405, 'HEAD', OWN, { method: 'HEAD', body: null }],
     [400, 'a field twice', OWN, { body: `${BODY}&email=eve%40example.com` }],
     [400, 'a field twice, in another spelling', OWN, { body: `${BODY}&%65mail=eve%40example.com` }],
@@ -104,12 +125,16 @@ describe('a request that is not a form of the site', () => {
     const answer = await post(site, headers, init);
     const text = await answer.text();
     expect(answer.status).toBe(status);
-    expect(answer.headers.get('Allow')).toBe(status === 405 ? 'POST' : null);
-    expect(answer.headers.get('Content-Type')).toBe('text/plain; charset=utf-8');
-    expect(answer.headers.get('Cache-Control')).toBe('private, no-cache');
+    expect(answer.headers.get('Allow')).toBe(status === 405 ? 'POST, OPTIONS' : null);
+    // A visitor sees the response to a form.
+    const isForm = mediaType(new Request(site.origin, { headers })) === FORM;
+    const type = isForm ? 'text/plain; charset=utf-8' : 'application/problem+json';
+    expect(answer.headers.get('Content-Type')).toBe(type);
+    expect(answer.headers.get('Cache-Control')).toBe(isForm ? 'private, no-cache' : null);
     const { rejectedTitle, rejected } = en.outcomes;
     const message = status === 413 ? en.errors.fieldTooLong : `${rejectedTitle} ${rejected}`;
-    expect(text).toMatch(init?.method === 'HEAD' ? /^$/ : new RegExp(`^${message}\n`));
+    const start = isForm ? `${message}\n` : `{"status":${status},`;
+    expect(text.startsWith(init?.method === 'HEAD' ? '' : start)).toBe(true);
     expect(text).not.toMatch(/Ada|polluted/);
     expect([site.handled(), site.sent()]).toEqual([1, 0]);
     expect('polluted' in {}).toBe(false);
@@ -117,7 +142,8 @@ describe('a request that is not a form of the site', () => {
 
   it('is refused in the language of its URL', async () => {
     const site = await serveSite();
-    const answer = await fetch(`${site.origin}/contact?locale=de`, { method: 'POST' });
+    const body = new URLSearchParams({ name: 'Ada' });
+    const answer = await fetch(`${site.origin}/contact?locale=de`, { method: 'POST', body });
     expect([answer.status, answer.headers.get('Content-Language')]).toEqual([403, 'de']);
   });
 });

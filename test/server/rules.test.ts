@@ -1,19 +1,17 @@
 import { expect, it } from 'vitest';
 import en from '../../src/locales/en.js';
-import { createContactHandler } from '../../src/server/index.js';
-import { fakeFetch } from '../support/fakeFetch.js';
+import { createContactEndpoint, type ContactSubmission } from '../../src/server/index.js';
 import { CASES, OPTIONS, payloadsOf, textOf, type Attributes } from '../support/ruleCases.js';
 import { values } from '../support/values.js';
 
-/** Posts the default fields and a field "Own" to a handler that has it. */
+/** Posts the default fields and a field "Own" to an endpoint that has it. */
 async function post(attributes: Attributes, posted: [string, string][]) {
-  const { fetch, payloads } = fakeFetch(201);
-  const handle = createContactHandler({
-    baseUrl: 'https://api.example.com',
-    formId: 'f_1',
+  const payloads: ContactSubmission['payload'][] = [];
+  const handle = createContactEndpoint({
+    forms: 'f_1',
+    deliver: ({ payload }) => payloads.push(payload),
     allowedOrigins: 'https://example.com',
     successPath: '/thanks',
-    fetch,
     fields: { own: { ...attributes, label: 'Own' } },
     render: ({ fieldErrors, form }) => `${form}<p>${fieldErrors['own'] ?? ''}</p>`,
   });
@@ -21,11 +19,11 @@ async function post(attributes: Attributes, posted: [string, string][]) {
   const headers = { Origin: 'https://example.com' };
   const request = new Request('https://example.com/contact', { method: 'POST', headers, body });
   const response = await handle(request);
-  return { status: response.status, html: await response.text(), payloads: payloads() };
+  return { status: response.status, html: await response.text(), payloads };
 }
 
 it.each(CASES)(
-  'createContactHandler does the same: $rule with $entered',
+  'createContactEndpoint does the same: $rule with $entered',
   async ({ attributes, entered, expected }) => {
     const posted = [entered].flat().flatMap((text): [string, string][] => {
       if (typeof text === 'boolean') return text ? [['own', 'on']] : [];
@@ -40,13 +38,13 @@ it.each(CASES)(
 it.each([
   ['a select', {}],
   ['a group', { multiple: true }],
-])('createContactHandler does not accept a choice that is not an option of %s', async (_, attributes) => {
+])('createContactEndpoint does not accept a choice that is not an option of %s', async (_, attributes) => {
   const { status, html, payloads } = await post({ options: OPTIONS, ...attributes }, [['own', 'other']]);
   expect([status, payloads]).toEqual([422, []]);
   expect(html).toContain(`<p>${en.errors.fieldInvalid}</p>`);
 });
 
-it('createContactHandler shows the fields with their labels, rules and text', async () => {
+it('createContactEndpoint shows the fields with their labels, rules and text', async () => {
   const { html } = await post({ type: 'number', min: 1, max: 5, maxLength: 3, required: true }, [
     ['own', '9'],
   ]);

@@ -5,7 +5,7 @@ import * as z from 'zod';
 import { useContactForm } from '../../src/hooks/index.js';
 import { ContactCheckboxGroup, ContactForm } from '../../src/index.js';
 import { contactSchema } from '../../src/schema/index.js';
-import { createContactHandler } from '../../src/server/index.js';
+import { createContactEndpoint, forwardTo } from '../../src/server/index.js';
 import { DefaultParts } from '../support/DefaultParts.js';
 import { fakeFetch } from '../support/fakeFetch.js';
 import { values } from '../support/values.js';
@@ -95,14 +95,13 @@ it.each(FORMS)('%s shows at its group that the service refused an item', async (
 it.each<[cause: string, topic: string, error: string]>([
   ['the schema does not contain', 'website', 'Check this field.'],
   ['the service refused', 'web', 'This was not accepted. Please change it.'],
-])('the handler shows at its group an option that %s', async (_, topic, error) => {
+])('the endpoint shows at its group an option that %s', async (_, topic, error) => {
   const { fetch } = fakeFetch({ status: 422, body: '{"errors":{"payload.topics.0":["x"]}}' });
   const site = 'https://www.example.com';
-  const handle = createContactHandler({
-    baseUrl: site,
-    formId: 'f_1',
+  const handle = createContactEndpoint({
+    forms: 'f_1',
+    deliver: forwardTo({ baseUrl: site, fetch }),
     schema,
-    fetch,
     allowedOrigins: site,
     successPath: '/thanks',
   });

@@ -1,10 +1,10 @@
 import en from '../../src/locales/en.js';
 import type { Messages } from '../../src/messages/Messages.js';
-import type { ContactHandlerOptions } from '../../src/server/index.js';
+import type { ContactEndpointOptions } from '../../src/server/index.js';
 import { values } from './values.js';
 
 /** The attributes of a field. */
-export type Attributes = NonNullable<ContactHandlerOptions['fields']>[string];
+export type Attributes = NonNullable<ContactEndpointOptions['fields']>[string];
 /** The value in the payload, `NOT_SENT`, or an error: a key, or the text of `title`. */
 type Expected = { value: unknown } | { error: keyof Messages['errors'] | (string & {}) };
 

@@ -6,14 +6,19 @@ import { renderToString } from 'react-dom/server';
 import { onTestFinished } from 'vitest';
 import { ContactForm } from '../../src/index.js';
 import { loadMessages } from '../../src/messages/loadMessages.js';
-import { createSandbox, type StoredSubmission } from '../../src/sandbox/index.js';
+import { createSandbox } from '../../src/sandbox/index.js';
 import { nodeListener } from '../../src/sandbox/nodeListener.js';
-import { createContactHandler, type ContactHandlerOptions } from '../../src/server/index.js';
+import {
+  createContactEndpoint,
+  forwardTo,
+  type ContactEndpointOptions,
+  type ContactSubmission,
+} from '../../src/server/index.js';
 import { serve } from './serve.js';
 
 type Answer = (request: Request) => Response | Promise<Response>;
 
-/** The routes of a site. `/contact` is a page for GET, and the handler for any other method. */
+/** The routes of a site. `/contact` is a page for GET, and the endpoint for any other method. */
 export interface SiteRoutes {
   contact: Answer;
   page: Answer;
@@ -23,18 +28,25 @@ export interface SiteRoutes {
 
 export interface Site {
   origin: string;
-  /** How many requests the handler received. */
+  /** How many requests the endpoint received. */
   handled: () => number;
   /** How many requests the service received. */
   sent: () => number;
-  submissions: () => readonly StoredSubmission[];
+  submissions: () => readonly ContactSubmission[];
+}
+
+interface SiteOptions extends Partial<ContactEndpointOptions> {
+  /** The form at the service, such as a scenario of the sandbox. */
+  formId?: string;
+  /** Milliseconds to wait for the service. */
+  timeout?: number;
 }
 
 const STYLES = readFileSync(new URL('../../src/styles.css', import.meta.url), 'utf8');
 
-/** A site with a contact page and a handler, and a service that receives its messages, on real servers. */
+/** A site with a contact page and an endpoint, and a service that receives its messages, on real servers. */
 export async function serveSite(
-  options: Partial<ContactHandlerOptions> = {},
+  { formId = 'f_1', timeout, ...options }: SiteOptions = {},
   mount: (routes: SiteRoutes) => RequestListener = onNode,
 ): Promise<Site> {
   const sandbox = createSandbox();
@@ -57,9 +69,9 @@ export async function serveSite(
       styles: () => new Response(STYLES, { headers: { 'Content-Type': 'text/css' } }),
     }),
   );
-  handle = createContactHandler({
-    baseUrl: service,
-    formId: 'f_1',
+  handle = createContactEndpoint({
+    forms: formId,
+    deliver: forwardTo({ baseUrl: service, timeout }),
     allowedOrigins: origin,
     successPath: '/thanks',
     stylesheet: '/styles.css',

@@ -144,7 +144,7 @@ describe('a message that was not sent', () => {
   });
 });
 
-it('the handler refuses a text that is far too long, even while most of it is still being sent', async () => {
+it('the endpoint refuses a text that is far too long, even while most of it is still being sent', async () => {
   const site = await serveSite();
   const page = await openPage({ javaScriptEnabled: false });
   await page.goto(`${site.origin}/contact?locale=de`);

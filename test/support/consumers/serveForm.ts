@@ -1,4 +1,5 @@
-import { createSandbox, type StoredSubmission } from '../../../src/sandbox/index.js';
+import { createSandbox } from '../../../src/sandbox/index.js';
+import type { ContactSubmission } from '../../../src/server/index.js';
 import { nodeListener } from '../../../src/sandbox/nodeListener.js';
 import { bundleForm } from '../bundleForm.js';
 import { serve } from '../serve.js';
@@ -24,7 +25,7 @@ export interface ServedForm {
   /** Returns the URL of a form with these props. */
   urlOf: (props: object) => string;
   origin: string;
-  submissions: () => readonly StoredSubmission[];
+  submissions: () => readonly ContactSubmission[];
   close: () => Promise<void>;
 }
 

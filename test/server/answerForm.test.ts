@@ -1,52 +1,31 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod';
-import { SubmissionError } from '../../src/client/index.js';
-import type { SendRequest } from '../../src/index.js';
+import { SubmissionError, type SubmissionErrorCode } from '../../src/client/index.js';
 import de from '../../src/locales/de.js';
 import en from '../../src/locales/en.js';
-import { createSandbox } from '../../src/sandbox/index.js';
 import { contactSchema } from '../../src/schema/index.js';
-import {
-  createContactHandler,
-  type ContactHandlerOptions,
-  type ContactRenderContext,
-} from '../../src/server/index.js';
+import type { ContactEndpointOptions, ContactRenderContext } from '../../src/server/index.js';
+import { createEndpoint, formRequest, ORIGIN } from '../support/server/endpoint.js';
+import { values } from '../support/values.js';
 
-const VALUES = { name: 'Ada', email: 'ada@example.com', message: 'Hello' };
-const ORIGIN = 'https://www.example.com';
-
-/** A request as a page of the site posts it. */
-function form(values: Record<string, string> | [string, string][] = VALUES, path = '/contact'): Request {
-  return new Request(ORIGIN + path, {
-    method: 'POST',
-    headers: { Origin: ORIGIN },
-    body: new URLSearchParams(values),
-  });
+/** An endpoint that accepts forms without JavaScript. */
+function create(options: Partial<ContactEndpointOptions> = {}) {
+  return createEndpoint({ successPath: '/thanks', ...options });
 }
 
-/** A handler that sends to its own sandbox. */
-function createHandler(options: Partial<ContactHandlerOptions> = {}) {
-  const sandbox = createSandbox();
-  const fetch = vi.fn(sandbox.fetch);
-  const handle = createContactHandler({
-    baseUrl: 'https://api.example.com',
-    formId: 'f_1',
-    allowedOrigins: ORIGIN,
-    successPath: '/thanks',
-    fetch,
-    ...options,
-  });
-  return { handle, fetch, submissions: sandbox.submissions };
+/** A `deliver` that refuses each submission with this error. */
+function refuse(code: SubmissionErrorCode, details?: ConstructorParameters<typeof SubmissionError>[1]) {
+  return () => Promise.reject(new SubmissionError(code, details));
 }
 
-/** A handler that records the contexts of its pages. */
-function createPage(options: Partial<ContactHandlerOptions> = {}) {
+/** An endpoint that records the contexts of its pages. */
+function createPage(options: Partial<ContactEndpointOptions> = {}) {
   const pages: ContactRenderContext[] = [];
   const render = (page: ContactRenderContext) => {
     pages.push(page);
     return page.form;
   };
-  return { ...createHandler({ render, ...options }), pages };
+  return { ...create({ render, ...options }), pages };
 }
 
 afterEach(() => {
@@ -55,19 +34,41 @@ afterEach(() => {
 });
 
 describe('a valid form', () => {
-  it('is sent once as the documented request, with the fields of the schema, normalised', async () => {
-    const { handle, fetch, submissions } = createHandler();
-    const values = { ...VALUES, message: ' one\r\ntwo\r\n', company: 'Ada & Co', _charset_: 'utf-8' };
-    const response = await handle(form(values, '/contact?locale=de-AT'));
+  it('is delivered once, with the fields of the schema, normalised, and the visitor is redirected', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    const { handle, delivered } = create();
+    const posted = { ...values, message: ' one\r\ntwo\r\n', company: 'Ada & Co', _charset_: 'utf-8' };
+    const response = await handle(formRequest(posted, '/contact?locale=de-AT'));
 
     expect([response.status, response.headers.get('Location')]).toEqual([303, '/thanks']);
     expect(await response.text()).toBe('');
-    expect(fetch).toHaveBeenCalledTimes(1);
-    expect(fetch.mock.calls[0]?.[0]).toBe('https://api.example.com/v1/public/contact/forms/f_1/submissions');
-    expect(submissions()).toMatchObject([
-      { locale: 'de', payload: { name: 'Ada', email: 'ada@example.com', message: 'one\ntwo' } },
+    expect(delivered).toEqual([
+      {
+        id: expect.stringMatching(/^[\da-f]{32}$/),
+        formId: 'f_1',
+        locale: 'de',
+        payload: { name: 'Ada', email: 'ada@example.com', message: 'one\ntwo' },
+        evidence: {},
+        receivedAt: expect.stringMatching(/^\d{4}-.*Z$/),
+      },
     ]);
-    expect(Object.keys(submissions()[0]?.payload ?? {})).toEqual(['name', 'email', 'message']);
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining('has posted the field "company"'));
+  });
+
+  it('warns once about each field that is not delivered, at most ten times, without its text', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    const { handle, delivered } = create({ trap: 'website' });
+    await handle(formRequest({ ...values, website: '', phone: '555' }));
+    await handle(formRequest({ ...values, phone: '555' }));
+    expect(warn).toHaveBeenCalledOnce();
+    expect(warn.mock.calls[0]?.[0]).toMatch(
+      /the field "phone".*Add it to `schema` or `fields`, or remove it/,
+    );
+    const many = Array.from({ length: 50 }, (_, index): [string, string] => [`f${index}`, '555']);
+    await handle(formRequest([...Object.entries(values), ...many]));
+    expect(warn).toHaveBeenCalledTimes(10);
+    expect(String(warn.mock.calls)).not.toContain('555');
+    expect(delivered.map(({ payload }) => payload)).toEqual([values, values, values]);
   });
 
   it('can have fields of every kind', async () => {
@@ -80,19 +81,19 @@ describe('a valid form', () => {
       consent: z.literal(true),
       news: z.boolean().optional(),
     });
-    const { handle, submissions } = createHandler({ schema });
-    const values: [string, string][] = [
-      ...Object.entries(VALUES),
+    const { handle, delivered } = create({ schema });
+    const posted: [string, string][] = [
+      ...Object.entries(values),
       ['topic', 'sales'],
       ['days', 'monday'],
       ['days', 'friday'],
       ['consent', 'on'],
     ];
-    expect((await handle(form(values))).status).toBe(303);
-    expect(submissions()).toMatchObject([
+    expect((await handle(formRequest(posted))).status).toBe(303);
+    expect(delivered).toMatchObject([
       {
         payload: {
-          ...VALUES,
+          ...values,
           topic: 'sales',
           days: ['monday', 'friday'],
           copy: false,
@@ -103,40 +104,30 @@ describe('a valid form', () => {
     ]);
   });
 
-  it('is delivered by `send` instead of the handler’s request', async () => {
-    const send = vi.fn((_request: SendRequest) => Promise.resolve({ status: 201 }));
-    const { handle, fetch } = createHandler({ baseUrl: undefined, send });
-    const response = await handle(form(VALUES, '/contact?locale=de-AT'));
-    expect(response.status).toBe(303);
-    expect(send).toHaveBeenCalledExactlyOnceWith(
-      expect.objectContaining({ formId: 'f_1', locale: 'de', payload: VALUES }),
-    );
-    expect(fetch).not.toHaveBeenCalled();
-  });
-
-  it('is shown again with the errors that `send` throws', async () => {
-    const send = () => Promise.reject(new SubmissionError('invalid', { fields: ['email', 'constructor'] }));
-    const { handle, pages } = createPage({ send });
-    expect((await handle(form())).status).toBe(422);
-    expect(pages).toMatchObject([{ values: VALUES, fieldErrors: { email: en.errors.fieldNotAccepted } }]);
+  it('is shown again with the errors that `deliver` throws', async () => {
+    const { handle, pages } = createPage({
+      deliver: refuse('invalid', { fields: ['email', 'constructor'] }),
+    });
+    expect((await handle(formRequest())).status).toBe(422);
+    expect(pages).toMatchObject([{ values, fieldErrors: { email: en.errors.fieldNotAccepted } }]);
     expect(Object.keys(pages[0]?.fieldErrors ?? {})).toEqual(['email']);
   });
 
-  it('is sent only if it is valid, and no text of it is logged', async () => {
+  it('is delivered only if it is valid, and no text of it is logged', async () => {
     const logged = (['log', 'info', 'warn', 'error'] as const).map((name) => vi.spyOn(console, name));
     const written = [vi.spyOn(process.stdout, 'write'), vi.spyOn(process.stderr, 'write')];
-    const { handle, fetch } = createHandler();
-    expect((await handle(form({}))).status).toBe(422);
-    expect((await handle(form({ ...VALUES, email: 'ada' }))).status).toBe(422);
-    const failing = createHandler({ formId: 'sandbox-server-error' });
-    expect((await failing.handle(form())).status).toBe(500);
-    expect([fetch.mock.calls.length, failing.fetch.mock.calls.length]).toEqual([0, 1]);
+    const { handle, delivered } = create();
+    expect((await handle(formRequest({}))).status).toBe(422);
+    expect((await handle(formRequest({ ...values, email: 'ada' }))).status).toBe(422);
+    const failing = create({ deliver: refuse('unconfirmed') });
+    expect((await failing.handle(formRequest())).status).toBe(500);
+    expect([delivered, failing.delivered]).toEqual([[], [expect.objectContaining({ payload: values })]]);
     for (const spy of [...logged, ...written]) expect(spy).not.toHaveBeenCalled();
   });
 });
 
 describe('the language', () => {
-  it.each<[string, Partial<ContactHandlerOptions>, string, string]>([
+  it.each<[string, Partial<ContactEndpointOptions>, string, string]>([
     ['the URL', {}, '/contact?locale=de', de.errors.emailInvalid],
     ['a fixed locale', { locale: 'de' }, '/contact?locale=fr', de.errors.emailInvalid],
     ['a function', { locale: ({ url }) => url.slice(-2) }, '/contact/de', de.errors.emailInvalid],
@@ -162,39 +153,42 @@ describe('the language', () => {
     ['the default', {}, '/contact', en.errors.emailInvalid],
   ])('comes from %s', async (_, options, path, text) => {
     const { handle, pages } = createPage(options);
-    await handle(form({ ...VALUES, email: 'ada' }, path));
+    await handle(formRequest({ ...values, email: 'ada' }, path));
     expect(pages).toMatchObject([{ status: 422, fieldErrors: { email: text }, error: undefined }]);
   });
 
-  it('is the one submitted and shown, with partial messages', async () => {
+  it('is the one delivered and shown, with partial messages', async () => {
     const messages = { de: { labels: { company: 'Firma' } } };
     const schema = contactSchema.extend({ company: z.string() });
-    const { handle, pages, submissions } = createPage({ schema, messages });
-    await handle(form({ ...VALUES, company: 'Co' }, '/contact?locale=de'));
-    expect(submissions()).toMatchObject([{ locale: 'de' }]);
-    await handle(form({ ...VALUES, email: 'ada' }, '/contact?locale=de'));
+    const { handle, pages, delivered } = createPage({ schema, messages });
+    await handle(formRequest({ ...values, company: 'Co' }, '/contact?locale=de'));
+    expect(delivered).toMatchObject([{ locale: 'de' }]);
+    await handle(formRequest({ ...values, email: 'ada' }, '/contact?locale=de'));
     expect(pages[0]?.form).toMatch(/lang="de".*>Nachricht<.*>Firma /s);
   });
 });
 
 describe('the page of a failure', () => {
   it('is private, and its policy only allows showing it and posting the form', async () => {
-    const { handle } = createHandler({ stylesheet: '/site.css?a=1&b="2"' });
-    const response = await handle(form({}));
+    const { handle } = create({ stylesheet: '/site.css?a=1&b="2"' });
+    const response = await handle(formRequest({}));
     const html = await response.text();
     const nonce = /<link rel="stylesheet" href="\/site\.css\?a=1&amp;b=&quot;2&quot;" nonce="([\w-]+)">/.exec(
       html,
     )?.[1];
     expect(Object.fromEntries(response.headers)).toEqual({
+      'access-control-allow-origin': ORIGIN,
+      'access-control-expose-headers': 'Retry-After',
       'cache-control': 'private, no-cache',
       'content-security-policy':
         `default-src 'none'; style-src 'self' 'nonce-${nonce}'; img-src 'self'; font-src 'self'; ` +
         "form-action 'self'; frame-ancestors 'self'; base-uri 'none'",
       'content-type': 'text/html; charset=utf-8',
       'referrer-policy': 'same-origin',
+      vary: 'Origin',
       'x-content-type-options': 'nosniff',
     });
-    expect(await (await handle(form({}))).text()).not.toContain(nonce);
+    expect(await (await handle(formRequest({}))).text()).not.toContain(nonce);
   });
 
   it('shows markup in any field as text', async () => {
@@ -204,8 +198,8 @@ describe('the page of a failure', () => {
       list: z.array(z.string()),
       topic: z.enum(['sales']),
     });
-    const { handle } = createHandler({ schema });
-    const values = {
+    const { handle } = create({ schema });
+    const posted = {
       name: evil,
       email: evil,
       message: `${evil}</textarea>`,
@@ -213,7 +207,7 @@ describe('the page of a failure', () => {
       list: evil,
       topic: evil,
     };
-    const html = await (await handle(form(values))).text();
+    const html = await (await handle(formRequest(posted))).text();
     expect(html).not.toContain('<script');
     expect(html).not.toMatch(/["'][<>]script/);
     expect(
@@ -223,10 +217,10 @@ describe('the page of a failure', () => {
 
   it('is rendered by `render`, without a policy that the host app did not choose', async () => {
     const schema = contactSchema.extend({ company: z.string() });
-    const render = ({ form: markup, messages, values }: ContactRenderContext) =>
-      Promise.resolve(`<title>${messages.lang} ${String(values['company'])}</title>${markup}`);
-    const { handle } = createHandler({ render, schema, locale: 'de' });
-    const response = await handle(form({ company: 'Co' }));
+    const render = ({ form: markup, messages, values: entered }: ContactRenderContext) =>
+      Promise.resolve(`<title>${messages.lang} ${String(entered['company'])}</title>${markup}`);
+    const { handle } = create({ render, schema, locale: 'de' });
+    const response = await handle(formRequest({ company: 'Co' }));
     expect(response.status).toBe(422);
     expect(response.headers.has('Content-Security-Policy')).toBe(false);
     expect(await response.text()).toMatch(
@@ -251,7 +245,7 @@ describe('the page of a failure', () => {
     };
     const { handle, pages } = createPage({ schema, messages });
     await handle(
-      form([
+      formRequest([
         ['company', 'Co'],
         ['notes', 'a\r\nb'],
         ['topic', 'support'],
@@ -299,13 +293,13 @@ describe('the page of a failure', () => {
       const schema = contactSchema.extend({ urgency });
       const { handle, pages } = createPage({ schema });
       // A radio group without a choice posts nothing; a select posts "", as the second request does.
-      await handle(form({ ...VALUES, name: '' }));
+      await handle(formRequest({ ...values, name: '' }));
       const options = '<option value="low">low</option><option value="high">high</option></select>';
       const markup = pages[0]?.form ?? '';
       expect(markup).toMatch(new RegExp(`<select[^>]* name="urgency".*${options}`));
       expect(/name="urgency"[^>]* aria-required="true"/.test(markup)).toBe(isMarked);
 
-      const again = await handle(form({ ...VALUES, urgency: '' }));
+      const again = await handle(formRequest({ ...values, urgency: '' }));
       expect(again.status).toBe(isRequired ? 422 : 303);
       expect(pages[1]?.fieldErrors).toEqual(isRequired ? { urgency: en.errors.choiceRequired } : undefined);
     },
@@ -313,42 +307,42 @@ describe('the page of a failure', () => {
 
   it('shows an error that no field can show in the form', async () => {
     const schema = z.object(contactSchema.shape).refine(() => false, 'Never.');
-    const { handle, pages, fetch } = createPage({ schema });
-    expect((await handle(form())).status).toBe(422);
+    const { handle, pages, delivered } = createPage({ schema });
+    expect((await handle(formRequest())).status).toBe(422);
     expect(pages).toMatchObject([{ fieldErrors: {}, error: { code: 'invalid' } }]);
     expect(pages[0]?.form).toContain(en.outcomes.invalid);
-    expect(fetch).not.toHaveBeenCalled();
+    expect(delivered).toEqual([]);
   });
 
-  it.each<[string, Partial<ContactHandlerOptions>]>([
+  it.each<[string, Partial<ContactEndpointOptions>]>([
     ['an empty error key', { schema: contactSchema.extend({ name: z.string().refine(() => false, '') }) }],
     ['an empty catalog entry', { messages: { ...en, errors: { ...en.errors, nameRequired: '' } } }],
   ])('shows a text at the field for %s', async (_, options) => {
     const { handle, pages } = createPage(options);
-    expect((await handle(form({ ...VALUES, name: '' }))).status).toBe(422);
+    expect((await handle(formRequest({ ...values, name: '' }))).status).toBe(422);
     expect(pages[0]?.fieldErrors['name']).toMatch(/./);
   });
 
   it('has the title of the option, else the title of the outcome', async () => {
-    const headingOf = async (options: Partial<ContactHandlerOptions>, values = {}) => {
-      const page = await (await createHandler(options).handle(form(values))).text();
+    const headingOf = async (options: Partial<ContactEndpointOptions>, posted = {}) => {
+      const page = await (await create(options).handle(formRequest(posted))).text();
       expect(page).toMatch(/<title>(.*)<\/title>.*<h1>\1<\/h1>/s);
       return /<h1>(.*)<\/h1>/.exec(page)?.[1];
     };
     expect(await headingOf({ title: 'Contact <us>' })).toBe('Contact &lt;us&gt;');
     expect(await headingOf({ locale: 'de' })).toBe(de.outcomes.notSentTitle);
-    expect(await headingOf({ formId: 'sandbox-rejected' }, VALUES)).toBe(en.outcomes.rejectedTitle);
-    expect(await headingOf({ formId: 'sandbox-server-error' }, VALUES)).toBe(en.outcomes.unconfirmedTitle);
+    expect(await headingOf({ deliver: refuse('rejected') }, values)).toBe(en.outcomes.rejectedTitle);
+    expect(await headingOf({ deliver: refuse('unconfirmed') }, values)).toBe(en.outcomes.unconfirmedTitle);
   });
 
   it.each([
     ['the origin of the request', ['https://preview.example.com', ORIGIN], ORIGIN],
     ['the first allowed origin', ['https://shop.example.com:8443'], 'https://shop.example.com:8443'],
   ])('links to %s above its heading', async (_, allowedOrigins, origin) => {
-    const request = form({});
+    const request = formRequest({});
     // The browser says that the request is from the same origin. A proxy can change the host.
     request.headers.set('Sec-Fetch-Site', 'same-origin');
-    const page = await createHandler({ allowedOrigins }).handle(request);
+    const page = await create({ allowedOrigins }).handle(request);
     const { host } = new URL(origin);
     expect(await page.text()).toContain(`<main><a href="${origin}/" dir="ltr">${host}</a><h1>`);
   });
@@ -356,8 +350,8 @@ describe('the page of a failure', () => {
   it('says that a mail is another way only if there is an address to write to', async () => {
     const { rejected, rejectedWithEmail } = en.outcomes;
     for (const email of [undefined, 'hello@example.com']) {
-      const { handle, pages } = createPage({ formId: 'sandbox-rejected', fallback: { email } });
-      await handle(form());
+      const { handle, pages } = createPage({ deliver: refuse('rejected'), fallback: { email } });
+      await handle(formRequest());
       expect(pages[0]?.form.includes(rejected)).toBe(!email);
       expect(pages[0]?.form.includes(rejectedWithEmail)).toBe(Boolean(email));
     }
@@ -371,12 +365,12 @@ describe('an error in the host app', () => {
   const rejecting = () => Promise.reject(new Error('bug'));
 
   it('in the schema is `notSent` with its cause, and the text stays in the form', async () => {
-    const onError = vi.fn<NonNullable<ContactHandlerOptions['onError']>>();
+    const onError = vi.fn<NonNullable<ContactEndpointOptions['onError']>>();
     const schema = contactSchema.extend({ name: z.string().refine(broken) });
-    const { handle, pages, fetch } = createPage({ schema, onError });
-    expect((await handle(form())).status).toBe(500);
-    expect(pages).toMatchObject([{ values: VALUES, error: { code: 'notSent' } }]);
-    expect(fetch).not.toHaveBeenCalled();
+    const { handle, pages, delivered } = createPage({ schema, onError });
+    expect((await handle(formRequest())).status).toBe(500);
+    expect(pages).toMatchObject([{ values: values, error: { code: 'notSent' } }]);
+    expect(delivered).toEqual([]);
     expect(onError.mock.calls).toMatchObject([[{ code: 'notSent', cause: { message: 'bug' } }]]);
   });
 
@@ -384,14 +378,14 @@ describe('an error in the host app', () => {
     vi.useFakeTimers();
     const schema = contactSchema.extend({ name: z.string().refine(() => new Promise(() => undefined)) });
     const { handle, pages } = createPage({ schema });
-    const response = handle(form());
+    const response = handle(formRequest());
     await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1));
     await vi.advanceTimersByTimeAsync(30_000);
     expect((await response).status).toBe(500);
-    expect(pages).toMatchObject([{ values: VALUES, error: { code: 'notSent' } }]);
+    expect(pages).toMatchObject([{ values: values, error: { code: 'notSent' } }]);
   });
 
-  it.each<[string, Partial<ContactHandlerOptions>]>([
+  it.each<[string, Partial<ContactEndpointOptions>]>([
     ['locale', { locale: broken }],
     ['onError', { onError: broken }],
     ['onError', { onError: rejecting }],
@@ -399,8 +393,8 @@ describe('an error in the host app', () => {
     ['render', { render: rejecting }],
   ])('in `%s` is reported, and the text stays in the form', async (name, options) => {
     const report = vi.spyOn(console, 'error').mockReturnValue();
-    const { handle } = createHandler({ formId: 'sandbox-rejected', ...options });
-    const response = await handle(form());
+    const { handle } = create({ deliver: refuse('rejected'), ...options });
+    const response = await handle(formRequest());
     expect([response.status, await response.text()]).toEqual([500, expect.stringContaining('Hello')]);
     const message = `react-contact-kit: ${name} threw an error.`;
     expect(report.mock.calls).toEqual([[message, expect.objectContaining({ message: 'bug' })]]);
@@ -409,134 +403,144 @@ describe('an error in the host app', () => {
   it('in `locale` falls back to the language of the URL', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const { handle, pages } = createPage({ locale: broken });
-    await handle(form({}, '/contact?locale=de'));
+    await handle(formRequest({}, '/contact?locale=de'));
     expect(pages).toMatchObject([{ messages: { lang: 'de' } }]);
   });
 });
 
 describe('spam', () => {
-  it('redirects a form with a filled trap without sending it', async () => {
-    const { handle, fetch } = createHandler({ trap: 'website' });
-    const response = await handle(form({ ...VALUES, website: 'https://spam.example' }));
+  it('redirects a form with a filled trap without delivering it', async () => {
+    const { handle, delivered } = create({ trap: 'website' });
+    const response = await handle(formRequest({ ...values, website: 'https://spam.example' }));
     expect([response.status, response.headers.get('Location')]).toEqual([303, '/thanks']);
-    expect(fetch).not.toHaveBeenCalled();
+    expect(delivered).toEqual([]);
   });
 
-  it('sends a form with an empty trap, without the field of the trap, and reports the trap to `send`', async () => {
-    const send = vi.fn((_request: SendRequest) => Promise.resolve({ status: 200 }));
-    const { handle } = createHandler({ trap: 'website', send });
-    expect((await handle(form({ ...VALUES, website: '' }))).status).toBe(303);
-    expect(send.mock.calls[0]?.[0]).toMatchObject({ payload: VALUES, evidence: { isTrapFilled: false } });
-    expect(send.mock.calls[0]?.[0].payload).not.toHaveProperty('website');
+  it.each([
+    ['with an empty trap', 'website', ''],
+    ['with a filled trap if `discard` is false', { name: 'website', discard: false }, 'x'],
+  ])('delivers a form %s, without the field of the trap, and reports the trap', async (_, trap, website) => {
+    const { handle, delivered } = create({ trap });
+    expect((await handle(formRequest({ ...values, website }))).status).toBe(303);
+    expect(delivered).toMatchObject([{ evidence: { isTrapFilled: website !== '' } }]);
+    expect(delivered[0]?.payload).toEqual(values);
   });
 
-  it('sends a form with a filled trap if `discard` is false, and reports the trap to `send`', async () => {
-    const send = vi.fn((_request: SendRequest) => Promise.resolve({ status: 200 }));
-    const { handle } = createHandler({ trap: { name: 'website', discard: false }, send });
-    expect((await handle(form({ ...VALUES, website: 'x' }))).status).toBe(303);
-    expect(send.mock.calls[0]?.[0]).toMatchObject({ payload: VALUES, evidence: { isTrapFilled: true } });
-  });
-
-  it('does not send a form whose trap was posted twice, once with text', async () => {
-    const { handle, fetch } = createHandler({ trap: 'website' });
-    const posted: [string, string][] = [...Object.entries(VALUES), ['website', ''], ['website', 'spam']];
-    expect((await handle(form(posted))).status).toBe(303);
-    expect(fetch).not.toHaveBeenCalled();
+  it('does not deliver a form whose trap was posted twice, once with text', async () => {
+    const { handle, delivered } = create({ trap: 'website' });
+    const posted: [string, string][] = [...Object.entries(values), ['website', ''], ['website', 'spam']];
+    expect((await handle(formRequest(posted))).status).toBe(303);
+    expect(delivered).toEqual([]);
   });
 
   it('refuses a trap whose name is a field of the schema', () => {
-    expect(() => createHandler({ trap: 'message' })).toThrow(
+    expect(() => create({ trap: 'message' })).toThrow(
       'trap is "message", so every message would be discarded. Set it to a name that is not a field of the form.',
     );
   });
 
-  it('does not wait longer than 30 seconds for `verify`', async () => {
-    vi.spyOn(console, 'error').mockReturnValue();
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const verify = vi.fn(() => new Promise<boolean>(() => undefined));
-    const { handle, fetch } = createHandler({ verify });
-    const response = handle(form());
-    await vi.waitFor(() => expect(verify).toHaveBeenCalledOnce());
-    await vi.advanceTimersByTimeAsync(30_000);
-    expect((await response).status).toBe(422);
-    expect(fetch).not.toHaveBeenCalled();
-  });
-
   it('renders the trap again, hidden', async () => {
     const { handle, pages } = createPage({ trap: 'website' });
-    await handle(form({ ...VALUES, name: '', website: '' }));
+    await handle(formRequest({ ...values, name: '', website: '' }));
     expect(pages[0]?.form).toContain(
       `<div hidden=""><label for="rck-trap">${en.hints.leaveEmpty}</label><input id="rck-trap" name="website" type="text" tabindex="-1" autocomplete="off" data-1p-ignore="" data-lpignore="true" data-bwignore="" data-form-type="other"></div>`,
     );
   });
 
-  it('passes every posted field and the request to `verify`, and sends if it returns true', async () => {
-    const verify = vi.fn((posted: URLSearchParams) => posted.get('token') === 'good');
-    const { handle, submissions } = createHandler({ verify });
-    const request = form({ ...VALUES, token: 'good' });
-    expect((await handle(request)).status).toBe(303);
-    expect(verify).toHaveBeenCalledExactlyOnceWith(expect.any(URLSearchParams), request);
-    expect(submissions()).toMatchObject([{ payload: VALUES }]);
-  });
-
-  it.each([
-    ['returns false', () => false],
-    ['returns an object', () => ({ success: false }) as never],
-    ['rejects', () => Promise.reject(new Error('bug'))],
-  ])('keeps the text and sends nothing if `verify` %s', async (_, verify) => {
-    vi.spyOn(console, 'error').mockReturnValue();
-    const onError = vi.fn();
-    const { handle, fetch } = createHandler({ verify, onError });
-    const response = await handle(form());
-    const html = await response.text();
-    expect(response.status).toBe(422);
-    expect(html).toContain(en.outcomes.challengeFailed);
-    expect(html).toContain(VALUES.message);
-    expect(fetch).not.toHaveBeenCalled();
-    expect(onError).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ code: 'challengeFailed' }));
-  });
-
-  it('passes what `verify` has thrown to `onError` as the cause', async () => {
-    vi.spyOn(console, 'error').mockReturnValue();
-    const onError = vi.fn();
-    const cause = new Error('bug');
-    await createHandler({ verify: () => Promise.reject(cause), onError }).handle(form());
-    expect(onError).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ cause }));
-  });
-
-  it('does not call `verify` for values that the schema refuses, because a token can be used only once', async () => {
+  it('with `challenge`, offers an email and a call instead, because the widget needs JavaScript', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
     const verify = vi.fn(() => true);
-    await createHandler({ verify }).handle(form({ ...VALUES, email: 'ada' }));
+    const { handle, delivered } = create({
+      challenge: { name: 'token', verify },
+      fallback: { email: 'hello@example.com', phone: '+49 30 123456' },
+    });
+    const response = await handle(formRequest({ ...values, token: 'good' }));
+    const html = await response.text();
+    expect(response.status).toBe(500);
+    expect(html).toContain(en.outcomes.rejectedWithEmail);
+    expect(html).toMatch(/href="mailto:hello@example\.com\?[^"]*Hello!/);
+    expect(html).toContain('href="tel:+4930123456"');
+    expect(html).toContain(`${values.message}</textarea>`);
+    expect(delivered).toEqual([]);
     expect(verify).not.toHaveBeenCalled();
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  it('limits forms: the page says when to send again, and contains the text', async () => {
+    const { handle, delivered } = create({ limit: () => 119.2 });
+    const response = await handle(formRequest());
+    const html = await response.text();
+    expect([response.status, response.headers.get('Retry-After')]).toEqual([429, '120']);
+    expect(html).toContain(en.outcomes.rateLimitedTitle);
+    expect(html).toContain(`${values.message}</textarea>`);
+    expect(delivered).toEqual([]);
   });
 });
 
-it('passes a refusal of the service to `onError`, without the visitor’s text', async () => {
-  const onError = vi.fn<NonNullable<ContactHandlerOptions['onError']>>();
-  await createHandler({ formId: 'sandbox-rejected', onError }).handle(form());
+describe('an error that `deliver` throws', () => {
+  it.each<[SubmissionErrorCode, number, string]>([
+    ['invalid', 422, en.outcomes.invalid],
+    ['notSent', 500, en.outcomes.notSent],
+    ['challengeFailed', 422, en.outcomes.challengeFailed],
+    ['rejected', 500, en.outcomes.rejected],
+    ['offline', 500, en.outcomes.offline],
+    ['unconfirmed', 500, en.outcomes.unconfirmed],
+  ])('is shown as its outcome, above the text: %s', async (code, status, text) => {
+    const { handle, pages } = createPage({ deliver: refuse(code) });
+    const response = await handle(formRequest());
+    expect(response.status).toBe(status);
+    expect(await response.text()).toContain(text);
+    expect(pages).toMatchObject([{ status, values, error: { code } }]);
+  });
+
+  it('`rateLimited` says when to send again', async () => {
+    const response = await create({ deliver: refuse('rateLimited', { retryAfter: 120 }) }).handle(
+      formRequest(),
+    );
+    expect([response.status, response.headers.get('Retry-After')]).toEqual([429, '120']);
+    expect(await response.text()).toContain(en.outcomes.rateLimitedTitle);
+  });
+
+  it('of any other kind is logged, and the page says that the message might have arrived', async () => {
+    const log = vi.spyOn(console, 'error').mockReturnValue();
+    const cause = new Error('connection lost');
+    const response = await create({ deliver: () => Promise.reject(cause) }).handle(formRequest());
+    expect(response.status).toBe(500);
+    expect(await response.text()).toContain(en.outcomes.unconfirmed);
+    expect(log).toHaveBeenCalledExactlyOnceWith(
+      'react-contact-kit: a submission was not accepted (unconfirmed, HTTP status unknown).',
+      cause,
+    );
+  });
+});
+
+it('passes an error of `deliver` to `onError`, without the visitor’s text', async () => {
+  const onError = vi.fn<NonNullable<ContactEndpointOptions['onError']>>();
+  await create({ deliver: refuse('rejected', { status: 403 }), onError }).handle(formRequest());
   expect(onError.mock.calls).toMatchObject([[{ code: 'rejected', status: 403 }]]);
   expect(JSON.stringify(onError.mock.calls)).not.toMatch(/Ada|ada@|Hello/);
 });
 
 it('rejects with the fix if a body parser has read the request', async () => {
-  const { handle, fetch } = createHandler();
-  const request = form();
+  const { handle, delivered } = create();
+  const request = formRequest();
   await request.text();
-  await expect(handle(request)).rejects.toThrow(/Register the handler before body parsers/);
-  expect(fetch).not.toHaveBeenCalled();
+  await expect(handle(request)).rejects.toThrow(/Register the endpoint before body parsers/);
+  expect(delivered).toEqual([]);
 });
 
 it('cancels the body of a request that it refuses, so that the server can discard it', async () => {
-  const { handle } = createHandler();
+  const { handle } = create();
   const cancel = vi.fn<() => void>();
   const body = new ReadableStream({ cancel });
-  const init = { method: 'POST', body, duplex: 'half', headers: { Origin: 'https://evil.example' } };
+  const headers = { Origin: 'https://evil.example', 'Content-Type': 'application/json' };
+  const init = { method: 'POST', body, duplex: 'half', headers };
   expect((await handle(new Request(`${ORIGIN}/contact`, init as RequestInit))).status).toBe(403);
   expect(cancel).toHaveBeenCalledTimes(1);
 });
 
-it('answers 400 if the body breaks, and sends nothing', async () => {
-  const { handle, fetch } = createHandler();
+it('answers 400 if the body breaks, and delivers nothing', async () => {
+  const { handle, delivered } = create();
   const headers = {
     Origin: ORIGIN,
     'Content-Type': 'application/x-www-form-urlencoded',
@@ -548,5 +552,5 @@ it('answers 400 if the body breaks, and sends nothing', async () => {
   });
   const init = { method: 'POST', body, duplex: 'half', headers };
   expect((await handle(new Request(`${ORIGIN}/contact`, init as RequestInit))).status).toBe(400);
-  expect(fetch).not.toHaveBeenCalled();
+  expect(delivered).toEqual([]);
 });

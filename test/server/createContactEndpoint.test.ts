@@ -1,0 +1,604 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import * as z from 'zod';
+import { SubmissionError, type SubmissionErrorCode } from '../../src/client/index.js';
+import { contactSchema } from '../../src/schema/index.js';
+import type { ContactEndpointOptions } from '../../src/server/index.js';
+import { createEndpoint, formRequest, jsonRequest, ORIGIN } from '../support/server/endpoint.js';
+import { values } from '../support/values.js';
+
+const FORM_PATH = '/v1/public/contact/forms/f_1/submissions';
+const OPTIONS = [
+  { value: 'web', label: 'Web' },
+  { value: 'app', label: 'App' },
+];
+
+/** The errors in a problem, as text. */
+async function errorsOf(response: Response): Promise<string[]> {
+  expect(response.headers.get('Content-Type')).toBe('application/problem+json');
+  const { errors = [] } = (await response.json()) as { errors?: { pointer: string; detail: string }[] };
+  return errors.map(({ pointer, detail }) => `${pointer} ${detail}`);
+}
+
+const withPayload = (fields: object) => jsonRequest({ locale: 'en', payload: { ...values, ...fields } });
+
+function refuse(code: SubmissionErrorCode, details?: ConstructorParameters<typeof SubmissionError>[1]) {
+  return () => Promise.reject(new SubmissionError(code, details));
+}
+
+afterEach(() => vi.restoreAllMocks());
+
+describe('JSON', () => {
+  it('is delivered once, normalized, with an ID, the evidence and the time', async () => {
+    const { handle, delivered } = createEndpoint();
+    const payload = { name: ' Ada ', email: 'ada@example.com', message: 'one\r\ntwo\r\n' };
+    const evidence = { isTrapFilled: false, secondsToSubmit: 4.5, other: 1 };
+    const response = await handle(jsonRequest({ locale: 'de', payload, evidence }));
+    expect(response.status).toBe(201);
+    const body = (await response.json()) as { id: string };
+    expect(body).toEqual({ id: expect.stringMatching(/^[\da-f]{32}$/) });
+    expect(delivered).toEqual([
+      {
+        id: body.id,
+        formId: 'f_1',
+        locale: 'de',
+        payload: { name: 'Ada', email: 'ada@example.com', message: 'one\ntwo' },
+        evidence: { isTrapFilled: false, secondsToSubmit: 4.5 },
+        receivedAt: expect.stringMatching(/^\d{4}-.*Z$/),
+      },
+    ]);
+  });
+
+  it('can come from a program that is not a browser, which cannot post a form', async () => {
+    const { handle, delivered } = createEndpoint({ successPath: '/thanks' });
+    expect((await handle(jsonRequest(undefined, {}))).status).toBe(201);
+    expect((await handle(formRequest(values, '/contact', {}))).status).toBe(403);
+    expect(delivered).toHaveLength(1);
+  });
+
+  it('can have the values of every kind of field, with `schema` and with `fields`', async () => {
+    const schema = contactSchema.extend({
+      topic: z.enum(['web', 'app']),
+      copy: z.boolean(),
+      tags: z.array(z.string()),
+    });
+    const fields: ContactEndpointOptions['fields'] = {
+      company: { maxLength: 80 },
+      seats: { type: 'number', min: 1 },
+      consent: { type: 'checkbox', required: true },
+      topics: { options: OPTIONS, multiple: true },
+    };
+    const { handle, delivered } = createEndpoint({ schema, fields });
+    const own = {
+      topic: 'web',
+      copy: false,
+      tags: ['a'],
+      company: 'Co',
+      seats: '2',
+      consent: true,
+      topics: ['app'],
+    };
+    expect((await handle(withPayload(own))).status).toBe(201);
+    expect(delivered[0]?.payload).toEqual({ ...values, ...own });
+  });
+
+  it.each<[string, unknown, number, string[]]>([
+    ['no JSON', '{"locale":', 400, []],
+    ['a text', '"x"', 422, ['# is not an object']],
+    ['a list', [], 422, ['# is not an object']],
+    ['null', 'null', 422, ['# is not an object']],
+    ['nothing', {}, 422, ['#/locale is not a language code', '#/payload is not an object']],
+    [
+      'a locale with a region',
+      { locale: 'en-US', payload: values },
+      422,
+      ['#/locale is not a language code'],
+    ],
+    ['a list as payload', { locale: 'en', payload: [] }, 422, ['#/payload is not an object']],
+    [
+      'a text as evidence',
+      { locale: 'en', payload: values, evidence: 'x' },
+      422,
+      ['#/evidence is not an object'],
+    ],
+    ['an unknown key', { locale: 'en', payload: values, 'a/b': 1 }, 422, ['#/a~1b is not known']],
+    [
+      'a missing field',
+      { locale: 'en', payload: { ...values, email: undefined } },
+      422,
+      ['#/payload/email is required'],
+    ],
+    [
+      'an invalid email address',
+      { locale: 'en', payload: { ...values, email: 'a' } },
+      422,
+      ['#/payload/email is not valid'],
+    ],
+    [
+      'a long message',
+      { locale: 'en', payload: { ...values, message: 'x'.repeat(10_001) } },
+      422,
+      ['#/payload/message is too long'],
+    ],
+    [
+      'an unknown field',
+      { locale: 'en', payload: { ...values, 'a b': 'x' } },
+      422,
+      ['#/payload/a%20b is not a field of this endpoint'],
+    ],
+    [
+      'a reserved field',
+      '{"locale":"en","payload":{"constructor":"x"}}',
+      422,
+      ['#/payload/constructor is not a field of this endpoint'],
+    ],
+    [
+      'a prototype',
+      '{"locale":"en","payload":{"__proto__":{"polluted":true}}}',
+      422,
+      ['#/payload/__proto__ is not a field of this endpoint'],
+    ],
+    [
+      'a prototype of the body',
+      '{"__proto__":{"polluted":true},"locale":"en","payload":{}}',
+      422,
+      ['#/__proto__ is not known'],
+    ],
+  ])('is refused if it is %s, and nothing is delivered', async (_, body, status, errors) => {
+    const { handle, delivered } = createEndpoint();
+    const response = await handle(jsonRequest(body));
+    expect(response.status).toBe(status);
+    expect(await errorsOf(response)).toEqual(errors);
+    expect(delivered).toEqual([]);
+    expect('polluted' in {}).toBe(false);
+  });
+
+  it('is refused with ten errors at most, however many fields it has', async () => {
+    const { handle, delivered } = createEndpoint();
+    const many = Object.fromEntries(Array.from({ length: 50_000 }, (_, index) => [`f${index}`, 1]));
+    const response = await createEndpoint({ maxBytes: 2 ** 20 }).handle(withPayload(many));
+    expect(response.status).toBe(422);
+    expect(await errorsOf(response)).toHaveLength(10);
+    expect((await handle(withPayload(many))).status).toBe(413);
+    expect(delivered).toEqual([]);
+  });
+
+  const fields = {
+    own: {},
+    consent: { type: 'checkbox' },
+    topic: { options: OPTIONS },
+    topics: { options: OPTIONS, multiple: true },
+  } satisfies ContactEndpointOptions['fields'];
+  const schema = z.object({
+    ...contactSchema.shape,
+    own: z.string(),
+    consent: z.boolean(),
+    topic: z.enum(['web', 'app']),
+    topics: z.array(z.enum(['web', 'app'])),
+  });
+
+  describe.each<[string, Partial<ContactEndpointOptions>]>([
+    ['fields', { fields }],
+    ['schema', { schema }],
+  ])('for an endpoint with `%s`', (_, options) => {
+    const valid = { own: 'x', consent: true, topic: 'web', topics: ['web'] };
+
+    it.each<[string, unknown]>([
+      ['name', 5],
+      ['message', ['Hello']],
+      ['email', { toString: 'ada@example.com' }],
+      ['own', 5],
+      ['own', ['x']],
+      ['own', { a: 1 }],
+      ['own', null],
+      ['own', true],
+      ['consent', 'on'],
+      ['consent', 1],
+      ['consent', []],
+      ['consent', {}],
+      ['topic', 'other'],
+      ['topic', ['web']],
+      ['topic', 0],
+      ['topic', false],
+      ['topics', 'web'],
+      ['topics', ['other']],
+      ['topics', [['web']]],
+      ['topics', [{}]],
+      ['topics', { 0: 'web', length: 1 }],
+      ['topics', 0],
+      ['topics', true],
+    ])('refuses %s: %j, which no form can send', async (name, value) => {
+      const { handle, delivered } = createEndpoint(options);
+      expect((await handle(withPayload(valid))).status).toBe(201);
+      const response = await handle(withPayload({ ...valid, [name]: value }));
+      expect(response.status).toBe(422);
+      expect(await errorsOf(response)).toEqual([expect.stringMatching(new RegExp(`^#/payload/${name} is `))]);
+      expect(delivered).toHaveLength(1);
+    });
+  });
+
+  it('can have other fields only if the schema accepts them, except for reserved names', async () => {
+    const { handle, delivered } = createEndpoint({ schema: z.looseObject(contactSchema.shape) });
+    expect((await handle(withPayload({ company: 'Co' }))).status).toBe(201);
+    expect(delivered[0]?.payload).toEqual({ ...values, company: 'Co' });
+    for (const name of ['__proto__', 'constructor', 'toString']) {
+      const payload = JSON.stringify({ ...values, [name]: 'x' });
+      const response = await handle(jsonRequest(`{"locale":"en","payload":${payload}}`));
+      expect(await errorsOf(response)).toEqual([`#/payload/${name} is not a field of this endpoint`]);
+    }
+    const numbers = z.object(contactSchema.shape).catchall(z.number());
+    const response = await createEndpoint({ schema: numbers }).handle(withPayload({ seats: 'x' }));
+    expect(await errorsOf(response)).toEqual(['#/payload/seats is not valid']);
+  });
+
+  it('is refused with 413 if it is larger than `maxBytes`', async () => {
+    const body = JSON.stringify({ locale: 'en', payload: values });
+    expect((await createEndpoint({ maxBytes: body.length }).handle(jsonRequest(body))).status).toBe(201);
+    const { handle, delivered } = createEndpoint({ maxBytes: body.length - 1, successPath: '/thanks' });
+    expect((await handle(jsonRequest(body))).status).toBe(413);
+    expect((await handle(formRequest({ ...values, message: 'x'.repeat(body.length) }))).status).toBe(413);
+    expect(delivered).toEqual([]);
+  });
+
+  it('is the only format without `successPath`', async () => {
+    const { handle, delivered } = createEndpoint();
+    const response = await handle(formRequest());
+    expect(response.status).toBe(415);
+    expect(await response.text()).toContain('The Content-Type must be application/json.');
+    expect(delivered).toEqual([]);
+  });
+});
+
+describe('the URL', () => {
+  it.each([
+    ['/contact', 'f_1', 'f_1'],
+    [FORM_PATH, ['f_0', 'f_1'], 'f_1'],
+    [`/api${FORM_PATH}`, ['f_0', 'f_1'], 'f_1'],
+    ['/any/path', ['f_0', 'f_1'], 'f_0'],
+    ['/v1/public/contact/forms/a%2Fb%20c/submissions', ['f_0', 'a/b c'], 'a/b c'],
+  ])('%s sends to one of the forms %j: %s', async (path, forms, formId) => {
+    const { handle, delivered } = createEndpoint({ forms });
+    expect((await handle(jsonRequest(undefined, undefined, path))).status).toBe(201);
+    expect(delivered).toMatchObject([{ formId }]);
+  });
+
+  it.each(['f_2', 'F_1', '%', 'constructor', 'f_1%00'])('of another form is not found: %s', async (id) => {
+    const { handle, delivered } = createEndpoint({ successPath: '/thanks' });
+    const path = `/v1/public/contact/forms/${id}/submissions`;
+    expect((await handle(jsonRequest(undefined, undefined, path))).status).toBe(404);
+    expect((await handle(formRequest(values, path))).status).toBe(404);
+    expect(delivered).toEqual([]);
+  });
+
+  it.each(['GET', 'PUT', 'DELETE', 'PATCH', 'HEAD'])('does not accept %s', async (method) => {
+    const response = await createEndpoint().handle(new Request(`${ORIGIN}/contact`, { method }));
+    expect([response.status, response.headers.get('Allow')]).toEqual([405, 'POST, OPTIONS']);
+  });
+});
+
+describe('the origin', () => {
+  const OTHER = 'https://evil.example';
+  const SHOP = 'https://shop.example';
+  const corsOf = ({ headers }: Response) => headers.get('Access-Control-Allow-Origin');
+  const preflight = (origin: string) =>
+    new Request(`${ORIGIN}/contact`, {
+      method: 'OPTIONS',
+      headers: {
+        Origin: origin,
+        'Access-Control-Request-Method': 'POST',
+        'Access-Control-Request-Headers': 'content-type',
+      },
+    });
+
+  it('can be any of the allowed origins, which can read the response', async () => {
+    const { handle, delivered } = createEndpoint({ allowedOrigins: [ORIGIN, `${SHOP}/`] });
+    const allowed = await handle(preflight(SHOP));
+    expect(allowed.status).toBe(204);
+    expect(Object.fromEntries(allowed.headers)).toEqual({
+      'access-control-allow-headers': 'Content-Type',
+      'access-control-allow-methods': 'POST',
+      'access-control-allow-origin': SHOP,
+      'access-control-expose-headers': 'Retry-After',
+      'access-control-max-age': '86400',
+      vary: 'Origin',
+    });
+    const response = await handle(jsonRequest(undefined, { Origin: SHOP, 'Sec-Fetch-Site': 'cross-site' }));
+    expect([response.status, corsOf(response), response.headers.get('Vary')]).toEqual([201, SHOP, 'Origin']);
+    const invalid = await handle(jsonRequest({}, { Origin: SHOP }));
+    expect([invalid.status, corsOf(invalid)]).toEqual([422, SHOP]);
+    expect(delivered).toHaveLength(1);
+  });
+
+  it('of the endpoint itself needs no permission, as of a page behind a proxy', async () => {
+    const { handle } = createEndpoint({ allowedOrigins: SHOP });
+    const own = { Origin: 'https://preview.example', 'Sec-Fetch-Site': 'same-origin' };
+    expect((await handle(jsonRequest(undefined, own))).status).toBe(201);
+  });
+
+  it.each([
+    { Origin: OTHER },
+    { Origin: 'null' },
+    { Origin: OTHER, 'Sec-Fetch-Site': 'cross-site' },
+    { 'Sec-Fetch-Site': 'same-site' },
+    { 'Sec-Fetch-Site': 'none' },
+    { Origin: `${ORIGIN}.evil.example` },
+    { Origin: ORIGIN.replace('https', 'http') },
+  ])('is refused, and the page cannot read why: %j', async (headers) => {
+    const { handle, delivered } = createEndpoint();
+    const response = await handle(jsonRequest(undefined, headers));
+    expect([response.status, corsOf(response)]).toEqual([403, null]);
+    expect(corsOf(await handle(preflight(headers.Origin ?? OTHER)))).toBeNull();
+    expect(delivered).toEqual([]);
+  });
+
+  it('can be any with `*`, for JSON only', async () => {
+    const { handle, delivered } = createEndpoint({ allowedOrigins: '*', successPath: '/thanks' });
+    expect(corsOf(await handle(preflight(OTHER)))).toBe('*');
+    const response = await handle(jsonRequest(undefined, { Origin: OTHER, 'Sec-Fetch-Site': 'cross-site' }));
+    expect([response.status, corsOf(response), response.headers.get('Vary')]).toEqual([201, '*', null]);
+    const cross = await handle(
+      formRequest(values, '/contact', { Origin: OTHER, 'Sec-Fetch-Site': 'cross-site' }),
+    );
+    expect(cross.status).toBe(403);
+    const own = await handle(formRequest(values, '/contact', { 'Sec-Fetch-Site': 'same-origin' }));
+    expect(own.status).toBe(303);
+    expect(delivered).toHaveLength(2);
+  });
+});
+
+describe('the limit', () => {
+  it('answers with the seconds to wait, and the body is not read', async () => {
+    const { handle, delivered } = createEndpoint({ limit: async () => 41.2 });
+    const request = jsonRequest();
+    const response = await handle(request);
+    expect([response.status, response.headers.get('Retry-After')]).toEqual([429, '42']);
+    expect(response.headers.get('Content-Type')).toBe('application/problem+json');
+    expect(delivered).toEqual([]);
+  });
+
+  it('gets the request, once for each', async () => {
+    const limit = vi.fn(() => undefined);
+    const { handle } = createEndpoint({ limit, successPath: '/thanks' });
+    const requests = [jsonRequest(), formRequest()];
+    for (const request of requests) await handle(request);
+    expect(limit.mock.calls).toEqual(requests.map((request) => [request]));
+  });
+
+  it.each([0, -1, Number.NaN, undefined])('%s accepts the submission', async (seconds) => {
+    expect((await createEndpoint({ limit: () => seconds }).handle(jsonRequest())).status).toBe(201);
+  });
+
+  it('that throws is logged, and the submission is accepted', async () => {
+    const log = vi.spyOn(console, 'error').mockReturnValue();
+    const limit = () => Promise.reject(new Error('Redis is down'));
+    const { handle, delivered } = createEndpoint({ limit, successPath: '/thanks' });
+    expect((await handle(jsonRequest())).status).toBe(201);
+    expect((await handle(formRequest())).status).toBe(303);
+    expect(delivered).toHaveLength(2);
+    const call = [
+      'react-contact-kit: limit threw an error.',
+      expect.objectContaining({ message: 'Redis is down' }),
+    ];
+    expect(log.mock.calls).toEqual([call, call]);
+  });
+
+  it('is 60 submissions per minute by default, for JSON and forms together', async () => {
+    const { handle, delivered } = createEndpoint({ successPath: '/thanks' });
+    for (let count = 0; count < 30; count += 1) {
+      await handle(jsonRequest());
+      await handle(formRequest());
+    }
+    const response = await handle(jsonRequest());
+    expect(response.status).toBe(429);
+    expect(Number(response.headers.get('Retry-After'))).toBeGreaterThan(50);
+    expect(delivered).toHaveLength(60);
+  });
+});
+
+describe('a challenge', () => {
+  const withToken = (token: unknown) => withPayload({ token });
+  const inEvidence = (challengeToken: unknown) =>
+    jsonRequest({ locale: 'en', payload: values, evidence: { challengeToken } });
+
+  it.each([
+    ['the payload', withToken('good')],
+    ['the evidence', inEvidence('good')],
+  ])('verifies the token in %s, and delivers without it', async (_, request) => {
+    const verify = vi.fn(() => true);
+    const { handle, delivered } = createEndpoint({ challenge: { name: 'token', verify } });
+    expect((await handle(request)).status).toBe(201);
+    expect(verify).toHaveBeenCalledExactlyOnceWith('good', request);
+    expect(delivered).toMatchObject([{ payload: values, evidence: {} }]);
+    expect(JSON.stringify(delivered)).not.toContain('good');
+  });
+
+  it.each([
+    ['none', () => jsonRequest()],
+    ['an empty one', () => withToken('')],
+    ['a number', () => withToken(5)],
+    ['a list', () => withToken(['good'])],
+    ['a number in the evidence', () => inEvidence(5)],
+  ])('without a token is refused with its name: %s', async (_, request) => {
+    const verify = vi.fn(() => true);
+    const { handle, delivered } = createEndpoint({ challenge: { name: 'token', verify } });
+    const response = await handle(request());
+    expect(response.status).toBe(422);
+    expect(await errorsOf(response)).toEqual(['#/payload/token is required']);
+    expect(verify).not.toHaveBeenCalled();
+    expect(delivered).toEqual([]);
+  });
+
+  it.each<[string, () => boolean | Promise<boolean>]>([
+    ['returns false', () => false],
+    ['returns an object', () => ({ success: false }) as never],
+    ['rejects', () => Promise.reject(new Error('unreachable'))],
+    [
+      'throws',
+      () => {
+        throw new Error('bug');
+      },
+    ],
+  ])('that %s lets the visitor send again, and nothing is delivered', async (_, verify) => {
+    const onError = vi.fn();
+    const { handle, delivered } = createEndpoint({ challenge: { name: 'token', verify }, onError });
+    const response = await handle(withToken('bad'));
+    expect(response.status).toBe(425);
+    expect(await response.text()).not.toContain('bad');
+    expect(delivered).toEqual([]);
+    expect(onError).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ code: 'challengeFailed' }));
+  });
+
+  it('passes what `verify` has thrown to `onError` as the cause', async () => {
+    const onError = vi.fn();
+    const cause = new Error('unreachable');
+    const challenge = { name: 'token', verify: () => Promise.reject(cause) };
+    await createEndpoint({ challenge, onError }).handle(withToken('good'));
+    expect(onError).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ cause }));
+  });
+
+  it('does not wait longer than 30 seconds', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const verify = vi.fn(() => new Promise<boolean>(() => undefined));
+    const { handle, delivered } = createEndpoint({ challenge: { name: 'token', verify } });
+    const response = handle(withToken('good'));
+    await vi.waitFor(() => expect(verify).toHaveBeenCalledOnce());
+    await vi.advanceTimersByTimeAsync(30_000);
+    vi.useRealTimers();
+    expect((await response).status).toBe(425);
+    expect(delivered).toEqual([]);
+  });
+
+  it('is not verified for values that are not valid, because a token can be used only once', async () => {
+    const verify = vi.fn(() => true);
+    const { handle } = createEndpoint({ challenge: { name: 'token', verify } });
+    expect((await handle(withPayload({ token: 'good', email: 'ada' }))).status).toBe(422);
+    expect(verify).not.toHaveBeenCalled();
+  });
+
+  it('that the endpoint does not have is an error, so that no token is accepted without verification', async () => {
+    const { handle, delivered } = createEndpoint();
+    expect(await errorsOf(await handle(withToken('x')))).toEqual([
+      '#/payload/token is not a field of this endpoint',
+    ]);
+    expect(await errorsOf(await handle(inEvidence('x')))).toEqual([
+      '#/evidence/challengeToken is not verified by this endpoint',
+    ]);
+    expect(delivered).toEqual([]);
+  });
+});
+
+describe('a honeypot', () => {
+  const inEvidence = (isTrapFilled: boolean) => ({
+    locale: 'en',
+    payload: values,
+    evidence: { isTrapFilled },
+  });
+  const inPayload = (website: string) => ({ locale: 'en', payload: { ...values, website } });
+
+  it.each([
+    ['the evidence', inEvidence(true)],
+    ['the payload', inPayload('https://spam.example')],
+  ])('with text in %s is accepted like a message, and nothing is delivered', async (_, body) => {
+    const { handle, delivered } = createEndpoint({ trap: 'website' });
+    const response = await handle(jsonRequest(body));
+    expect([response.status, await response.json()]).toEqual([201, {}]);
+    expect(delivered).toEqual([]);
+  });
+
+  it.each([
+    ['the evidence', inEvidence(true), true],
+    ['the payload', inPayload('x'), true],
+    ['the evidence, empty', inEvidence(false), false],
+    ['the payload, empty', inPayload(''), false],
+  ])('is reported and removed if it is not discarded: %s', async (_, body, isTrapFilled) => {
+    const { handle, delivered } = createEndpoint({ trap: { name: 'website', discard: false } });
+    expect((await handle(jsonRequest(body))).status).toBe(201);
+    expect(delivered).toMatchObject([{ evidence: { isTrapFilled } }]);
+    expect(delivered[0]?.payload).toEqual(values);
+  });
+});
+
+describe('an error that `deliver` throws', () => {
+  it.each<[SubmissionErrorCode, number]>([
+    ['notSent', 425],
+    ['challengeFailed', 425],
+    ['offline', 425],
+    ['rateLimited', 429],
+    ['rejected', 403],
+    ['invalid', 422],
+    ['unconfirmed', 500],
+    ['notsent' as SubmissionErrorCode, 500],
+  ])('determines the status: %s, %i', async (code, status) => {
+    const response = await createEndpoint({ deliver: refuse(code), successPath: '/thanks' }).handle(
+      jsonRequest(),
+    );
+    expect(response.status).toBe(status);
+    expect(await response.text()).not.toMatch(/Ada|ada@|Hello/);
+  });
+
+  it('can name invalid fields and the seconds to wait', async () => {
+    const fields = ['email', 'constructor', 'other'];
+    const invalid = await createEndpoint({ deliver: refuse('invalid', { fields }) }).handle(jsonRequest());
+    expect(await errorsOf(invalid)).toEqual(['#/payload/email is not accepted']);
+    const limited = await createEndpoint({ deliver: refuse('rateLimited', { retryAfter: 90 }) }).handle(
+      jsonRequest(),
+    );
+    expect(limited.headers.get('Retry-After')).toBe('90');
+  });
+
+  it('of any other kind is a 500 without its text, and is logged without the visitor’s text', async () => {
+    const log = vi.spyOn(console, 'error').mockReturnValue();
+    const cause = new Error('the password is 1234');
+    const { handle, delivered } = createEndpoint({ deliver: () => Promise.reject(cause) });
+    const response = await handle(jsonRequest());
+    expect(response.status).toBe(500);
+    expect(await response.text()).not.toContain('1234');
+    expect(delivered).toHaveLength(1);
+    expect(log).toHaveBeenCalledExactlyOnceWith(
+      'react-contact-kit: a submission was not accepted (unconfirmed, HTTP status unknown).',
+      cause,
+    );
+  });
+
+  it('is passed to `onError` instead of the log', async () => {
+    const log = vi.spyOn(console, 'error').mockReturnValue();
+    const onError = vi.fn();
+    const cause = new Error('bug');
+    await createEndpoint({ deliver: () => Promise.reject(cause), onError }).handle(jsonRequest());
+    await createEndpoint({ deliver: refuse('rejected', { status: 403 }), onError }).handle(jsonRequest());
+    expect(onError.mock.calls).toMatchObject([
+      [{ code: 'unconfirmed', cause }],
+      [{ code: 'rejected', status: 403 }],
+    ]);
+    expect(JSON.stringify(onError.mock.calls)).not.toMatch(/Ada|ada@|Hello/);
+    expect(log).not.toHaveBeenCalled();
+  });
+
+  it('is not logged if the visitor can fix it', async () => {
+    const log = vi.spyOn(console, 'error').mockReturnValue();
+    await createEndpoint({ deliver: refuse('invalid', { fields: ['email'] }) }).handle(jsonRequest());
+    await createEndpoint().handle(withPayload({ email: 'ada' }));
+    expect(log).not.toHaveBeenCalled();
+  });
+});
+
+it('an error in the schema is a 425, because nothing was delivered', async () => {
+  const onError = vi.fn();
+  const schema = contactSchema.extend({
+    name: z.string().refine(() => {
+      throw new Error('bug');
+    }),
+  });
+  const { handle, delivered } = createEndpoint({ schema, onError });
+  expect((await handle(jsonRequest())).status).toBe(425);
+  expect(onError.mock.calls).toMatchObject([[{ code: 'notSent', cause: { message: 'bug' } }]]);
+  expect(delivered).toEqual([]);
+});
+
+it('rejects with the fix if a body parser has read the request', async () => {
+  const { handle, delivered } = createEndpoint();
+  const request = jsonRequest();
+  await request.json();
+  await expect(handle(request)).rejects.toThrow(/Register the endpoint before body parsers/);
+  expect(delivered).toEqual([]);
+});

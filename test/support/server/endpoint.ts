@@ -1,0 +1,58 @@
+import { createRequestListener } from '@remix-run/node-fetch-server';
+import { onTestFinished } from 'vitest';
+import {
+  createContactEndpoint,
+  type ContactEndpointOptions,
+  type ContactSubmission,
+} from '../../../src/server/index.js';
+import { serve } from '../serve.js';
+import { values } from '../values.js';
+
+/** The origin of a site and of its endpoint. */
+export const ORIGIN = 'https://www.example.com';
+
+/** An endpoint for the form `f_1` of the site. It records what it delivers. */
+export function createEndpoint(options: Partial<ContactEndpointOptions> = {}) {
+  const delivered: ContactSubmission[] = [];
+  const { deliver, ...others } = options;
+  const handle = createContactEndpoint({
+    forms: 'f_1',
+    allowedOrigins: ORIGIN,
+    deliver: (submission) => {
+      delivered.push(submission);
+      return deliver?.(submission);
+    },
+    ...others,
+  });
+  return { handle, delivered };
+}
+
+/** A request as a page of the site posts it without JavaScript. */
+export function formRequest(
+  posted: Record<string, string> | [string, string][] = values,
+  path = '/contact',
+  headers: Record<string, string> = { Origin: ORIGIN },
+): Request {
+  return new Request(ORIGIN + path, { method: 'POST', headers, body: new URLSearchParams(posted) });
+}
+
+/** A request with JSON, as the kit sends it from a page of the site. A text is sent as it is. */
+export function jsonRequest(
+  body: unknown = { locale: 'en', payload: values },
+  headers: Record<string, string> = { Origin: ORIGIN },
+  path = '/contact',
+): Request {
+  return new Request(ORIGIN + path, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+}
+
+/** Serves an endpoint for one test, on a real HTTP server. */
+export async function serveEndpoint(options: Partial<ContactEndpointOptions> = {}) {
+  const { handle, delivered } = createEndpoint(options);
+  const { origin, close } = await serve(createRequestListener(handle));
+  onTestFinished(close);
+  return { url: `${origin}/contact`, origin, delivered };
+}
