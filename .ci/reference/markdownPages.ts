@@ -32,11 +32,21 @@ export function markdownPages(root: string): MarkdownPage[] {
     const [head = '', body = ''] = source.split(meta);
     return { file: name.replace('.mdx', '.md'), group, title, note, head, body };
   });
-  const files = new Map(sources.map(({ group, title, file }) => [storybookId(`${group}/${title}`), file]));
+  const files = new Map(
+    sources.map(({ group, title, file }) => [
+      storybookId(`${group}/${title}`),
+      group === 'Decisions' ? decisionUrl(file) : file,
+    ]),
+  );
   return sources.map(({ file, group, title, note, head, body }) => {
     const text = withFences(body, (prose) => linked(withoutComments(withContent(root, head, prose)), files));
     return { file, group, title, note, text: `${text.replaceAll(/\n{3,}/g, '\n\n').trim()}\n` };
   });
+}
+
+/** The package does not contain the pages about decisions, which are for those who change it. */
+function decisionUrl(file: string): string {
+  return `https://github.com/react-contact-kit/react-contact-kit/blob/main/stories/docs/${file}x`;
 }
 
 /** The overview of the documentation in the layout of llmstxt.org. */
@@ -51,7 +61,10 @@ export function llmsIndex(root: string, pages: readonly MarkdownPage[]): string 
     pages
       .filter((page) => page.group === group)
       .toSorted((a, b) => rank(a) - rank(b))
-      .map(({ title, file, note }) => `- [${title}](docs/${file}): ${note}`)
+      .map(
+        ({ title, file, note }) =>
+          `- [${title}](${group === 'Decisions' ? decisionUrl(file) : `docs/${file}`}): ${note}`,
+      )
       .join('\n');
   return `# ${name}
 

@@ -12,11 +12,13 @@ const DIST = join(ROOT, 'dist');
 export function writeFiles(): void {
   const pages = markdownPages(ROOT);
   mkdirSync(join(DIST, 'docs'), { recursive: true });
-  for (const { file, text } of pages) writeFileSync(join(DIST, 'docs', file), text);
+  for (const { group, file, text } of pages) {
+    if (group !== 'Decisions') writeFileSync(join(DIST, 'docs', file), text);
+  }
   writeFileSync(join(DIST, 'llms.txt'), llmsIndex(ROOT, pages));
 
   writeShadcnRegistry(ROOT);
 
   const manifest = createManifest(ROOT, readApi(ROOT));
-  writeFileSync(join(DIST, 'manifest.json'), `${JSON.stringify(manifest, undefined, 2)}\n`);
+  writeFileSync(join(DIST, 'manifest.json'), JSON.stringify(manifest));
 }

@@ -8,7 +8,8 @@ import { shownContactPage } from '../../support/docs/shownContactPage.js';
 import { sharedBuild } from '../../support/sharedBuild.js';
 
 const ROOT = new URL('../../../', import.meta.url).pathname;
-const PAGES = readdirSync(join(ROOT, 'stories/docs')).map((file) => file.replace('.mdx', '.md'));
+const SOURCES = readdirSync(join(ROOT, 'stories/docs')).map((file) => file.replace('.mdx', '.md'));
+const PAGES = SOURCES.filter((file) => !file.startsWith('Decision'));
 /** Storybook's and MDX's syntax, and pictures. */
 const NOT_MARKDOWN =
   /\?path=|@storybook|<Meta|<Source|<Markdown|<img|<picture|!\[|^\{\/\*|^export const shown/m;
@@ -25,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('the documentation in the package', () => {
-  it('has a Markdown file for each page', () => {
+  it('has a Markdown file for each page, except for those about decisions', () => {
     expect(readdirSync(join(folder, 'dist/docs')).toSorted()).toEqual(PAGES.toSorted());
   });
 
@@ -65,7 +66,7 @@ describe('llms.txt', () => {
   });
 
   it('links to each page once, in the order of the README', () => {
-    const pages = Array.from(read('dist/llms.txt').matchAll(/\(docs\/(\w+)\.md\)/g), ([, page]) => page);
+    const pages = Array.from(read('dist/llms.txt').matchAll(/docs\/(\w+)\.mdx?\)/g), ([, page]) => page);
     const [, list = ''] = readFileSync(join(ROOT, 'README.md'), 'utf8').split(
       /\n## Documentation\n[^]*?\n(?=- )/,
     );
@@ -73,7 +74,7 @@ describe('llms.txt', () => {
     const ofReadme = Array.from(linked.matchAll(/\(stories\/(?:docs\/)?(\w+)\.mdx?\)/g), ([, page]) =>
       page?.replace('Faults', 'WhatHappensWhen'),
     );
-    expect(ofReadme).toHaveLength(PAGES.length);
+    expect(ofReadme).toHaveLength(SOURCES.length);
     expect(pages).toEqual(ofReadme);
   });
 });
