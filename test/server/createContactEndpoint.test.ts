@@ -216,6 +216,16 @@ describe('JSON', () => {
     });
   });
 
+  it('is delivered without the token and the honeypot, even if the schema accepts other fields', async () => {
+    const { handle, delivered } = createEndpoint({
+      schema: z.looseObject(contactSchema.shape),
+      challenge: { name: 'token', verify: () => true },
+      trap: { name: 'website', discard: false },
+    });
+    expect((await handle(withPayload({ token: 'good', website: 'x', company: 'Co' }))).status).toBe(201);
+    expect(delivered[0]?.payload).toEqual({ ...values, company: 'Co' });
+  });
+
   it('can have other fields only if the schema accepts them, except for reserved names', async () => {
     const { handle, delivered } = createEndpoint({ schema: z.looseObject(contactSchema.shape) });
     expect((await handle(withPayload({ company: 'Co' }))).status).toBe(201);
