@@ -94,6 +94,7 @@ describe('the messages of react-hook-form’s errors are in the form’s languag
     const { rerender } = render(form(de));
     await send();
     await waitFor(() => expect(screen.getByRole('note')).toHaveTextContent(de.outcomes.rejected));
+    expect(screen.getByRole('note')).toHaveAttribute('data-type', 'rejected');
     rerender(form(en));
     expect(screen.getByRole('note')).toHaveTextContent(en.outcomes.rejected);
   });

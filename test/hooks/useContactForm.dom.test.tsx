@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useEffect, useState, type ReactNode } from 'react';
 import { expect, it, vi } from 'vitest';
@@ -248,40 +248,58 @@ it('a fallback link outside the form, which is rendered later, contains the curr
   expect(body()).toBe('Set by a script');
 });
 
-it('keeps the outcome if a subscriber of react-hook-form throws', async () => {
-  const uncaught = collectUncaught();
-  const onError = vi.fn();
-  function Subscribed() {
-    const contact = useContactForm({
-      formId: 'f_1',
-      baseUrl: '/',
-      defaultValues: values,
-      fetch: fakeFetch(201).fetch,
-      onError,
-    });
-    const { subscribe } = contact.form;
-    useEffect(
-      () =>
-        subscribe({
-          formState: { isSubmitted: true },
-          callback: ({ isSubmitSuccessful }) => {
-            if (isSubmitSuccessful) throw new Error('subscriber');
-          },
-        }),
-      [subscribe],
-    );
-    return (
-      <form {...contact.formProps}>
-        <button>send</button>
-        <output>{contact.status}</output>
-      </form>
-    );
-  }
-  render(<Subscribed />);
-  await userEvent.click(screen.getByRole('button'));
-  await screen.findByText('success');
-  expect(onError).not.toHaveBeenCalled();
-  await waitFor(() => expect(uncaught).toEqual([new Error('subscriber')]));
+it.each([
+  ['before the request', values, 'isSubmitting', 'error', ['notSent']],
+  ['after the validation', { ...values, name: '' }, 'isSubmitted', 'idle', []],
+  ['after the request', values, 'isSubmitted', 'success', []],
+] as const)(
+  'keeps the outcome if a subscriber of react-hook-form throws %s',
+  async (_, defaultValues, moment, outcome, codes) => {
+    const uncaught = collectUncaught();
+    const { fetch } = fakeFetch(201);
+    const failed: string[] = [];
+    function Subscribed() {
+      const contact = useContactForm({
+        formId: 'f_1',
+        baseUrl: '/',
+        defaultValues,
+        fetch,
+        onError: ({ code }) => failed.push(code),
+      });
+      const { subscribe } = contact.form;
+      useEffect(
+        () =>
+          subscribe({
+            formState: { [moment]: true },
+            callback: (state) => {
+              if (state[moment]) throw new Error('subscriber');
+            },
+          }),
+        [subscribe],
+      );
+      return (
+        <form {...contact.formProps}>
+          <input aria-label="name" {...contact.form.register('name')} />
+          <button>send</button>
+          <output>{contact.status}</output>
+        </form>
+      );
+    }
+    render(<Subscribed />);
+    expect(screen.getByRole('status')).toHaveTextContent('idle');
+    await userEvent.click(screen.getByRole('button'));
+    await waitFor(() => expect(uncaught).toEqual([new Error('subscriber')]));
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(outcome));
+    expect(failed).toEqual(codes);
+    expect(fetch).toHaveBeenCalledTimes(outcome === 'success' ? 1 : 0);
+  },
+);
+
+it('resets the values while no `<form>` is on the page', () => {
+  const { result } = renderHook(() => useContactForm({ formId: 'f_1', baseUrl: '/', defaultValues: values }));
+  act(() => result.current.form.setValue('message', 'Edited'));
+  act(() => result.current.reset());
+  expect(result.current.form.getValues()).toEqual(values);
 });
 
 it('knows at once whether prefilled fields are valid', async () => {

@@ -50,6 +50,7 @@ function machineOf(fetch: typeof globalThis.fetch, more: Partial<MachineOptions>
     onSending();
     return outcome;
   };
+  machine.listen(form);
   const getSubmission = () => store.getState().submission;
   const commit = (submission: Submission) => machine.onCommit(submission);
   commit(getSubmission());
@@ -57,6 +58,7 @@ function machineOf(fetch: typeof globalThis.fetch, more: Partial<MachineOptions>
     getSubmission,
     errorOf: machine.errorOf,
     commit,
+    reset: () => machine.reset(),
     submit: () => (store.lock() ? machine.submit({ form, options, send: sendNow }) : undefined),
   };
 }
@@ -106,6 +108,21 @@ it('allows no second submit until the outcome, and after a success none until a 
   await submit();
   expect(getSubmission().status).toBe('success');
   expect(submit()).toBeUndefined();
+});
+
+it('keeps the outcome if the page prevents the reset, and removes it at the next reset', async () => {
+  const { submit, reset, getSubmission } = machineOf(fakeFetch(500).fetch);
+  await submit();
+  form.addEventListener('reset', (event) => event.preventDefault(), { once: true });
+  reset();
+  expect(getSubmission().status).toBe('error');
+  expect(readValues()).toEqual(values);
+
+  form.reset();
+  await vi.waitFor(() => expect(getSubmission().status).toBe('idle'));
+  write('message', 'Again');
+  reset();
+  expect(readValues()).toEqual({ name: '', email: '', message: '' });
 });
 
 const { shape } = contactSchema;

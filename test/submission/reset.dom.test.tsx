@@ -58,6 +58,33 @@ describe.each(APIS)('a reset of %s by a button or script of the page', (_, Form)
     expect(service.payloads()[1]).toEqual({ ...values, name: 'Default', message: 'Another' });
   });
 
+  it('after a failure leaves the focus in its field', async () => {
+    const { field, send, write, reset } = setUp();
+    write();
+    await send();
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(en.outcomes.unconfirmed));
+    field('Message').focus();
+    reset();
+    await waitFor(() => expect(screen.getByRole('alert')).toBeEmptyDOMElement());
+    expect(field('Message')).toHaveFocus();
+  });
+
+  it.each([
+    ['from the confirmation to the first empty field', true],
+    ['nowhere if it has left the confirmation', false],
+  ])('after a success moves the focus %s', async (__, isInConfirmation) => {
+    const { container, field, send, write, reset } = setUp(fakeFetch(201));
+    write();
+    await send();
+    const heading = await screen.findByRole('heading', { name: en.outcomes.sentTitle });
+    await waitFor(() => expect(heading).toHaveFocus());
+    if (!isInConfirmation) heading.blur();
+    reset();
+    await waitFor(() => expect(container.querySelector('form')).toHaveAttribute('data-status', 'idle'));
+    await waitFor(() => expect(isInConfirmation ? field('Email') : document.body).toHaveFocus());
+    expect(field('Name')).toHaveValue('Default');
+  });
+
   it('removes the errors of fields', async () => {
     const { field, send, reset } = setUp();
     await send();

@@ -145,6 +145,7 @@ describe('a reset while values are validated', () => {
     expect(field('Message')).toHaveValue(values.message);
     expect(container.querySelector('form')).toHaveAttribute('data-status', 'idle');
     expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+    expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
     expect(onError).not.toHaveBeenCalled();
 
     await send();

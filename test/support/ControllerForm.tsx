@@ -57,6 +57,7 @@ export function ControllerForm({ names, hidden, ...options }: ControllerFormProp
     schema,
     ...options,
   });
+  const failure = form.formState.errors.root?.['submission'];
   return (
     <form {...formProps}>
       {names.map((name) => {
@@ -85,7 +86,9 @@ export function ControllerForm({ names, hidden, ...options }: ControllerFormProp
       })}
       <button>send</button>
       <p role="alert">{errorMessage}</p>
-      <p role="note">{form.formState.errors.root?.['submission']?.message}</p>
+      <p role="note" data-type={failure?.type}>
+        {failure?.message}
+      </p>
       <output>{status}</output>
     </form>
   );
