@@ -51,7 +51,11 @@ export async function acceptSubmission(
     const sent = Object.entries(parsed.payload).filter(([, value]) => value !== undefined);
     const payload = Object.fromEntries(sent) as unknown as ContactPayload;
     const submission = { id, ...received, payload, receivedAt: new Date().toISOString() };
-    await withTimeout(Promise.resolve(deliver(submission)), DEFAULT_TIMEOUT);
+    const result = await withTimeout(Promise.resolve(deliver(submission)), DEFAULT_TIMEOUT);
+    // `deliver: () => fetch(…)` also resolves if the service does not accept the submission.
+    if (result instanceof Response && !result.ok) {
+      throw new Error(`deliver has returned a response with the status ${result.status}.`);
+    }
     return { status: 'accepted', id };
   } catch (cause) {
     const error = isSubmissionError(cause) ? cause : new SubmissionError(code, { cause });

@@ -13,8 +13,8 @@ import type { ContactSubmission } from './submission.js';
 export interface ContactEndpointOptions {
   /**
    * Delivers a valid submission, for example by email or into a database. Called once per submission. When the promise
-   * resolves, the visitor sees that the message was sent. If it rejects, the visitor sees that it might have arrived. To
-   * say that it did not arrive, throw a `SubmissionError`: `notSent` lets the visitor send it again, and `invalid` with
+   * resolves, the visitor sees that the message was sent. If it rejects, or resolves to a `Response` that is not `ok`, the
+   * visitor sees that it might have arrived. To say that it did not arrive, throw a `SubmissionError`: `notSent` lets the visitor send it again, and `invalid` with
    * `fields` shows an error at these fields.
    */
   deliver: (submission: ContactSubmission) => unknown;

@@ -76,6 +76,11 @@ it.each([
     { code: 'unconfirmed' },
   ],
   [
+    'a response that does not accept the submission',
+    () => accept(() => new Response(null, { status: 503 })),
+    { code: 'unconfirmed', cause: { message: 'deliver has returned a response with the status 503.' } },
+  ],
+  [
     'an error that `deliver` throws synchronously',
     () =>
       accept(() => {
