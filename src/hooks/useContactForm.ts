@@ -15,7 +15,6 @@ import {
   get,
   useForm,
   type DefaultValues,
-  type Field,
   type FieldError,
   type FieldPath,
   type FieldValues,
@@ -160,7 +159,7 @@ export function useContactForm<Schema extends ContactSchema = typeof contactSche
   const form: UseContactFormReturn<Schema>['form'] = useForm({
     resolver: (values, _context, fields) =>
       machine.resolve(
-        registeredFields(machine.getForm(), values, fields.fields),
+        registeredFields(machine.getForm(), values, fields.fields, rendered),
         fields as never,
         options,
       ) as never,
@@ -173,6 +172,8 @@ export function useContactForm<Schema extends ContactSchema = typeof contactSche
   /** The last element. A component of the app might not pass the ref on, but its submit has an element. */
   const current = useRef<HTMLFormElement>(null);
   const [store] = useState(createStore);
+  /** The names of the fields of `field`. As in a `ContactForm`, they are sent only while they are on the page. */
+  const [rendered] = useState(() => new Set<string>());
   // oxlint-disable-next-line react/refs -- the machine reads the element in events and effects
   const [machine] = useState((): Machine =>
     createMachine({
@@ -240,8 +241,8 @@ export function useContactForm<Schema extends ContactSchema = typeof contactSche
     const content = fieldState(fieldContext, `${id}${encodeURIComponent(name)}`, { ...given, name });
     // react-hook-form sets the value, and the browser never validates.
     const { defaultValue: _, ...attributes } = content.inputProps;
-    // As in a `ContactForm`, the form sends only the fields that are on the page.
-    const registered = form.register(name as FieldPath<ContactValues<Schema>>, { shouldUnregister: true });
+    rendered.add(name);
+    const registered = form.register(name as FieldPath<ContactValues<Schema>>);
     return { ...content, inputProps: { ...attributes, required: false, ...registered } };
   };
 
@@ -344,9 +345,10 @@ function registeredFields<Values extends FieldValues>(
   form: HTMLFormElement | null,
   values: Values,
   fields: ResolverOptions<Values>['fields'],
+  rendered: ReadonlySet<string>,
 ): Fields {
-  // react-hook-form unregisters a field after the next render of the hook.
-  const mounted = Object.entries<unknown>(values).filter(([name]) => isMounted(fields[name]));
+  const isGone = (name: string) => rendered.has(name) && fields[name]?.mount !== true;
+  const mounted = Object.entries<unknown>(values).filter(([name]) => !isGone(name));
   const entries = mounted.map(([name, value]): [string, unknown] => {
     const field = fields[name];
     const { type, validity } = (field?.ref ?? {}) as Partial<HTMLInputElement>;
@@ -369,7 +371,7 @@ function registeredFields<Values extends FieldValues>(
     const isText = typeof value === 'string' || value === undefined || Number.isNaN(value);
     const isFile = (fields[name]?.ref as Partial<HTMLInputElement> | undefined)?.type === 'file';
     // The default schema validates a default field without rules.
-    if (isFile || !isMounted(fields[name]) || (name in DEFAULT_TEXTS && !(rule && isText))) return [];
+    if (isFile || isGone(name) || (name in DEFAULT_TEXTS && !(rule && isText))) return [];
     const element = elements.find(({ dataset }) => dataset['field'] === name);
     const choice = Array.isArray(value) ? 'list' : typeof value === 'boolean' ? 'checkbox' : 'custom';
     return [
@@ -384,9 +386,4 @@ function registeredFields<Values extends FieldValues>(
     ];
   });
   return { values: read, rules: Object.fromEntries(adapted) };
-}
-
-/** Whether a field is on the page, or was not registered by `field`. */
-function isMounted(field: Field['_f'] | undefined): boolean {
-  return !field?.shouldUnregister || field.mount === true;
 }
