@@ -58,8 +58,6 @@ type AnyControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 /** The props that are not spread onto the control, because it has its own values for them. */
 const OWN_PROPS = [
   'as',
-  'type',
-  'rows',
   'dir',
   'width',
   'className',
@@ -109,9 +107,9 @@ export const ContactField = forwardRef<AnyControl, AnyProps>(function ContactFie
     const attributes: Record<string, unknown> = propsWithout(OWN_PROPS, props);
     const { placeholder = field.placeholder } = props;
     const { defaultValue = isCheckbox ? undefined : field.defaultValue } = props;
+    // Your ref replaces the one that removes `required`. `aria-required` says the same.
     if (ref) {
       attributes['ref'] = ref;
-      // Your ref replaces the one that removes this attribute. `aria-required` says the same.
       attributes['required'] = undefined;
     }
     attributes['data-min-length'] = props.minLength;

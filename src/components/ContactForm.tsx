@@ -123,10 +123,6 @@ export const ContactForm = forwardRef<HTMLFormElement, ContactFormProps>(functio
         form.touch();
         native.onFocusCapture?.(event);
       }}
-      onKeyDownCapture={(event) => {
-        ignoreHeldEnter(event);
-        native.onKeyDownCapture?.(event);
-      }}
       onResetCapture={(event) => {
         if (event.target === event.currentTarget) form.onReset(event);
         native.onResetCapture?.(event);
@@ -268,6 +264,7 @@ function createForm(): Form {
     async submit(options) {
       const { element, startedAt, challenge } = form;
       if (!element) return;
+      ignoreHeldEnter(element);
       if (!store.lock()) return;
       const secondsToSubmit = startedAt && (Date.now() - startedAt) / 1000;
       let controls: readonly ControlState[];

@@ -12,13 +12,11 @@ const loadDraftsPart = () => import('../drafts/attachDraft.js');
 
 /** Renders the lazily loaded parts. When the engine loads, only this component renders again. If a failure is shown, the whole form does. */
 export function LazyParts(context: ContactFormContextValue): ReactNode {
-  const { form, state, options } = context;
+  const { form, options } = context;
   const getEngine = () => form.engine;
   const engine = useSyncExternalStore(form.subscribe, getEngine, getEngine);
   // A single text node. A page translator moves nodes, and React could not remove one of several.
-  const announcement = engine
-    ? engine.announcementOf(context)
-    : state.submission.isSending && options.messages.actions.sending;
+  const announcement = engine?.announcementOf(context);
   return (
     <>
       {options.needsCatalog && <LazyPart load={loadCatalogPart} context={context} />}

@@ -32,7 +32,7 @@ export const renderSubmit: RenderPart<ContactSubmitProps, HTMLButtonElement> = (
   const { submission } = state;
   const failure = submission.error ?? submission.previousError;
   const isPending = submission.status === 'pending' || undefined;
-  const current = submitLabel(submission);
+  const current = submitLabel(submission, failure);
   return (
     <button
       {...props}

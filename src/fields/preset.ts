@@ -46,14 +46,13 @@ export function markOf(
 /** The labels of the submit button, one for each state. */
 export const SUBMIT_LABELS = ['submit', 'sendAgain', 'sending', 'stillSending'] as const;
 
-/** The label of the submit button, as a key of the catalog. */
-export function submitLabel({
-  error,
-  previousError,
-  isSending,
-  isSlow,
-}: Submission): (typeof SUBMIT_LABELS)[number] {
+/**
+ * The label of the submit button, as a key of the catalog.
+ *
+ * @param failure the last error, also while the visitor sends again
+ */
+export function submitLabel(submission: Submission, failure: unknown): (typeof SUBMIT_LABELS)[number] {
   // Before the request, the values can turn out not to be valid, so the button does not say that it sends.
-  if (isSending) return isSlow ? 'stillSending' : 'sending';
-  return error || previousError ? 'sendAgain' : 'submit';
+  if (submission.isSending) return submission.isSlow ? 'stillSending' : 'sending';
+  return failure ? 'sendAgain' : 'submit';
 }

@@ -9,7 +9,6 @@ import {
   useState,
   useSyncExternalStore,
   type FormEvent,
-  type KeyboardEvent,
 } from 'react';
 import {
   get,
@@ -92,7 +91,6 @@ export interface UseContactFormReturn<Schema extends ContactSchema = typeof cont
   formProps: {
     ref: (form: HTMLFormElement | null) => void;
     onSubmit: (event: FormEvent<HTMLFormElement>) => void;
-    onKeyDownCapture: (event: KeyboardEvent<HTMLFormElement>) => void;
     method: 'post';
     noValidate: true;
     lang: string;
@@ -210,6 +208,7 @@ export function useContactForm<Schema extends ContactSchema = typeof contactSche
     if (event.target !== currentTarget || isAppSubmit(event.nativeEvent)) return;
     event.preventDefault();
     current.current = currentTarget;
+    ignoreHeldEnter(currentTarget);
     if (!store.lock()) return;
     mutation.reset();
     const submitted = { ...options, getQueryClient: () => queryClient };
@@ -278,7 +277,6 @@ export function useContactForm<Schema extends ContactSchema = typeof contactSche
     formProps: {
       ref,
       onSubmit,
-      onKeyDownCapture: ignoreHeldEnter,
       method: 'post',
       noValidate: true,
       lang: messages.lang,
@@ -287,7 +285,7 @@ export function useContactForm<Schema extends ContactSchema = typeof contactSche
     submitProps: {
       type: 'submit',
       'aria-disabled': isPending,
-      children: actions[submitLabel(submission)],
+      children: actions[submitLabel(submission, error ?? submission.previousError)],
     },
     statusProps: {
       role: 'status',

@@ -115,8 +115,8 @@ describe('the pages and the README', () => {
     ['Does it retry?', 'Errors and fallback', 'The kit never retries and never queues a message.'],
     [
       'How do I use it in Next.js with the app router?',
-      'Next.js / Server components',
-      'A page of the App Router is a server component.',
+      'Next.js / The form',
+      'A server component cannot pass a function to a client component',
     ],
     ['How do I test a page with the form?', 'Testing', 'Test your page as a visitor uses it'],
     ['How do I test it with Playwright?', 'Testing / Playwright', '@playwright/test'],
