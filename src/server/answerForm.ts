@@ -110,8 +110,9 @@ function failed(error: SubmissionError): Outcome {
   return { status: 'error', error };
 }
 
-/** The number of fields that are reported: a client can post any number of fields. */
+/** The number of fields that are reported: a client can post any number of fields, with names of any length. */
 const MAX_REPORTS = 10;
+const MAX_NAME = 100;
 
 /** Returns a function that warns once about each posted field that is not delivered. */
 function unknownFieldReporter(known: readonly string[]): (form: URLSearchParams) => void {
@@ -121,8 +122,8 @@ function unknownFieldReporter(known: readonly string[]): (form: URLSearchParams)
       if (reported.has(name) || reported.size >= known.length + MAX_REPORTS) continue;
       reported.add(name);
       console.warn(
-        `react-contact-kit: a form without JavaScript has posted the field ${JSON.stringify(name)}, which the endpoint ` +
-          'does not have, so it was not delivered. Add it to `schema` or `fields`, or remove it from the form.',
+        `react-contact-kit: a form without JavaScript has posted the field ${JSON.stringify(name.slice(0, MAX_NAME))}, ` +
+          'which the endpoint does not have, so it was not delivered. Add it to `schema` or `fields`, or remove it from the form.',
       );
     }
   };

@@ -22,6 +22,10 @@ export function problem(
 
 /** The pointer to a part of the body: escaped as a JSON Pointer (RFC 6901), then as a fragment. */
 export function pointer(path: readonly PropertyKey[]): string {
-  const tokens = path.map((key) => encodeURIComponent(String(key).replace(/~/g, '~0').replace(/\//g, '~1')));
+  const tokens = path.map((key) => {
+    const token = String(key).replace(/~/g, '~0').replace(/\//g, '~1');
+    // Throws for half of a surrogate pair, which JSON can contain.
+    return encodeURIComponent(token.replace(/\p{Surrogate}/gu, '\uFFFD'));
+  });
   return ['#', ...tokens].join('/');
 }

@@ -81,12 +81,14 @@ export async function readEntry(request: Request, limits: ReadLimits): Promise<E
   return { locale, payload, evidence: knownEvidence(evidence as object) } as Entry;
 }
 
-/** A body can have 50,000 errors, which would make the response longer than the request. */
+/** A body can have 50,000 errors, or names as long as the body, which would make the response longer than the request. */
 const MAX_ERRORS = 10;
+const MAX_POINTER = 1_000;
 
 /** The error for a submission that is not valid. */
 export function invalidEntry(errors: readonly ProblemError[]): Refusal {
-  return new Refusal(422, 'The submission is not valid.', {}, errors.slice(0, MAX_ERRORS));
+  const short = errors.filter((error) => error.pointer.length <= MAX_POINTER);
+  return new Refusal(422, 'The submission is not valid.', {}, short.slice(0, MAX_ERRORS));
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

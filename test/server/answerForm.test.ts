@@ -126,6 +126,94 @@ describe('a valid form', () => {
   });
 });
 
+describe('a body', () => {
+  it('in pieces is accepted', async () => {
+    const { handle, delivered } = create();
+    const pieces = ['name=Ada&email=ada%40example.com&mess', 'age=Gr%C3', '%BC%C3%9Fe'];
+    const body = new ReadableStream({
+      start(controller) {
+        for (const piece of pieces) controller.enqueue(new TextEncoder().encode(piece));
+        controller.close();
+      },
+    });
+    const headers = { Origin: ORIGIN, 'Content-Type': 'application/x-www-form-urlencoded' };
+    const init = { method: 'POST', body, duplex: 'half', headers };
+    expect((await handle(new Request(`${ORIGIN}/contact`, init as RequestInit))).status).toBe(303);
+    expect(delivered).toMatchObject([{ payload: { message: 'Grüße' } }]);
+  });
+
+  it('with a message of the maximum length is accepted', async () => {
+    const { handle, delivered } = create();
+    expect((await handle(formRequest({ ...values, message: '😀'.repeat(10_000) }))).status).toBe(303);
+    expect(delivered).toHaveLength(1);
+  });
+});
+
+describe('the origin of the page', () => {
+  const OWN = { 'Sec-Fetch-Site': 'same-origin' };
+
+  it.each<[string, Record<string, string>]>([
+    ['a browser with Sec-Fetch-Site', OWN],
+    ['such a browser on a page that hides its origin', { ...OWN, Origin: 'null' }],
+    ['an old browser with Origin', { Origin: ORIGIN }],
+    [
+      'another spelling of the media type',
+      { ...OWN, 'Content-Type': 'Application/X-WWW-Form-URLEncoded ; charset=UTF-8' },
+    ],
+    [
+      'a browser behind a proxy',
+      { ...OWN, 'X-Forwarded-Host': 'evil.example', Forwarded: 'host=evil.example' },
+    ],
+  ])('is the site: %s', async (_, headers) => {
+    const { handle, delivered } = create();
+    const response = await handle(formRequest(values, '/contact', headers));
+    expect([response.status, response.headers.get('Location')]).toEqual([303, '/thanks']);
+    expect(delivered).toHaveLength(1);
+  });
+
+  it.each(['cross-site', 'same-site'])(
+    'can be an allowed one that is %s to the endpoint, to which the visitor returns',
+    async (relation) => {
+      const { handle } = create({ allowedOrigins: ['https://example.org', `${ORIGIN}/`] });
+      const headers = { 'Sec-Fetch-Site': relation, Origin: ORIGIN };
+      const response = await handle(formRequest(values, '/contact', headers));
+      expect([response.status, response.headers.get('Location')]).toEqual([303, `${ORIGIN}/thanks`]);
+    },
+  );
+});
+
+describe('a request that is refused', () => {
+  const { rejectedTitle, rejected } = en.outcomes;
+
+  it.each<[number, string, Request]>([
+    [403, `${rejectedTitle} ${rejected}`, formRequest(values, '/contact', {})],
+    [
+      400,
+      `${rejectedTitle} ${rejected}`,
+      formRequest([
+        ['name', 'Ada'],
+        ['name', 'Eve'],
+      ]),
+    ],
+    [413, en.errors.fieldTooLong, formRequest({ ...values, message: 'x'.repeat(256 * 1024) })],
+  ])('with %i gets a private page with a sentence for the visitor', async (status, sentence, request) => {
+    const response = await create().handle(request);
+    expect([response.status, response.headers.get('Content-Type')]).toEqual([
+      status,
+      'text/plain; charset=utf-8',
+    ]);
+    expect(response.headers.get('Cache-Control')).toBe('private, no-cache');
+    const text = await response.text();
+    expect(text.startsWith(`${sentence}\n\n${status}: `)).toBe(true);
+    expect(text).not.toContain('Ada');
+  });
+
+  it('gets a page in the language of its URL', async () => {
+    const response = await create().handle(formRequest(values, '/contact?locale=de', {}));
+    expect([response.status, response.headers.get('Content-Language')]).toEqual([403, 'de']);
+  });
+});
+
 describe('the language', () => {
   it.each<[string, Partial<ContactEndpointOptions>, string, string]>([
     ['the URL', {}, '/contact?locale=de', de.errors.emailInvalid],
@@ -189,30 +277,6 @@ describe('the page of a failure', () => {
       'x-content-type-options': 'nosniff',
     });
     expect(await (await handle(formRequest({}))).text()).not.toContain(nonce);
-  });
-
-  it('shows markup in any field as text', async () => {
-    const evil = `"'><script>alert(1)</script>&lt;`;
-    const schema = contactSchema.extend({
-      [evil]: z.string().min(99, evil),
-      list: z.array(z.string()),
-      topic: z.enum(['sales']),
-    });
-    const { handle } = create({ schema });
-    const posted = {
-      name: evil,
-      email: evil,
-      message: `${evil}</textarea>`,
-      [evil]: `${evil}\n`,
-      list: evil,
-      topic: evil,
-    };
-    const html = await (await handle(formRequest(posted))).text();
-    expect(html).not.toContain('<script');
-    expect(html).not.toMatch(/["'][<>]script/);
-    expect(
-      html.match(/&quot;&#39;&gt;&lt;script&gt;alert\(1\)&lt;\/script&gt;&amp;lt;/g)?.length,
-    ).toBeGreaterThan(9);
   });
 
   it('is rendered by `render`, without a policy that the host app did not choose', async () => {
@@ -537,20 +601,4 @@ it('cancels the body of a request that it refuses, so that the server can discar
   const init = { method: 'POST', body, duplex: 'half', headers };
   expect((await handle(new Request(`${ORIGIN}/contact`, init as RequestInit))).status).toBe(403);
   expect(cancel).toHaveBeenCalledTimes(1);
-});
-
-it('answers 400 if the body breaks, and delivers nothing', async () => {
-  const { handle, delivered } = create();
-  const headers = {
-    Origin: ORIGIN,
-    'Content-Type': 'application/x-www-form-urlencoded',
-    'Content-Length': '3',
-  };
-  const body = new ReadableStream({
-    start: (controller) => controller.enqueue(new TextEncoder().encode('name=Ada')),
-    pull: (controller) => controller.error(new Error('broken')),
-  });
-  const init = { method: 'POST', body, duplex: 'half', headers };
-  expect((await handle(new Request(`${ORIGIN}/contact`, init as RequestInit))).status).toBe(400);
-  expect(delivered).toEqual([]);
 });

@@ -1,9 +1,7 @@
-import { createRequestListener } from '@remix-run/node-fetch-server';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { limitSubmissions } from '../../src/server/limitSubmissions.js';
-import { serve } from '../support/serve.js';
 
 const MAX_ADDRESSES = 10_000;
 
@@ -15,25 +13,6 @@ const from = (ip?: string) =>
     method: 'POST',
     ...(ip !== undefined && { headers: { 'X-Real-IP': ip } }),
   });
-
-it('accepts exactly `max` of 1,000 concurrent requests from one address', async () => {
-  const limit = limitSubmissions({ address, max: 7, seconds: 60 });
-  const { origin, close } = await serve(
-    createRequestListener((request) => {
-      const wait = limit(request);
-      return new Response(null, { status: wait === undefined ? 201 : 429 });
-    }),
-  );
-  onTestFinished(close);
-  const statuses = await Promise.all(
-    Array.from({ length: 1_000 }, async () => {
-      const { status } = await fetch(origin, { method: 'POST', headers: { 'X-Real-IP': '192.0.2.1' } });
-      return status;
-    }),
-  );
-  expect(statuses.filter((status) => status === 201)).toHaveLength(7);
-  expect(statuses.filter((status) => status === 429)).toHaveLength(993);
-});
 
 describe('the window', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: 0 }));
