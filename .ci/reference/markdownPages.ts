@@ -44,7 +44,7 @@ export function markdownPages(root: string): MarkdownPage[] {
   });
 }
 
-/** The package does not contain the pages about decisions, which are for those who change it. */
+/** The package does not contain the pages about decisions, which are for contributors. */
 function decisionUrl(file: string): string {
   return `https://github.com/react-contact-kit/react-contact-kit/blob/main/stories/docs/${file}x`;
 }

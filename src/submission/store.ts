@@ -53,7 +53,7 @@ interface DraftButtonProps {
 
 /** The content of the notice of a restored draft. */
 export interface DraftNotice {
-  /** What happened to the text. Screen readers announce it if it appears in an element with `role="status"`. */
+  /** The message about the restored text. Screen readers announce it if it appears in an element with `role="status"`. */
   text: string | undefined;
   /** For a `<button>` that keeps the text in the fields. */
   keepProps: DraftButtonProps;

@@ -22,7 +22,7 @@ interface Site {
   origin: string;
   port: number;
   delivered: readonly ContactSubmission[];
-  /** The endpoint's answers, also those that no client received. */
+  /** The endpoint's answers, including answers that no client received. */
   answered: readonly (number | string)[];
   /** How many requests the endpoint received. */
   received: () => number;
@@ -36,7 +36,7 @@ type Send = (site: Site) => Promise<Response | Response[] | undefined>;
 
 interface Expected {
   /**
-   * What differs from the submission without an attack, for each that is delivered.
+   * The differences from the submission without an attack, for each delivered submission.
    * @default nothing is delivered
    */
   delivered?: readonly Partial<ContactSubmission<object>>[];
