@@ -5,7 +5,10 @@
 export const CONTROLS =
   ':is(input, textarea, select)[name]:not([name=""], [type=file], [type=submit], [type=button], [type=reset], [data-rck-ignore] *)';
 
-/** The element of a field that must be filled in. A group of checkboxes and a custom control cannot have an ARIA attribute. */
+/**
+ * The selector of a field that must be filled in. A group of checkboxes and some custom controls must not have
+ * `aria-required`, so they have `data-required`.
+ */
 export const MARKED_REQUIRED = '[aria-required=true],[data-required=""]';
 
 /** The elements of a form that match a selector, in document order. */
