@@ -110,7 +110,7 @@ export default defineConfig({
           name: 'e2e',
           include: ['test/e2e/**/*.test.{ts,tsx}'],
           // These have their own commands: see package.json.
-          exclude: ['test/e2e/stories/**', 'test/e2e/engines/**', 'test/e2e/fixtures/**'],
+          exclude: ['test/e2e/{stories,styles,engines,fixtures}/**'],
           globalSetup: 'test/support/sharedBuilds.ts',
           // Files share their imports and their browser.
           isolate: false,
@@ -125,7 +125,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'storybook',
-          include: ['test/e2e/stories/*.test.ts'],
+          include: ['test/e2e/{stories,styles}/*.test.{ts,tsx}'],
           globalSetup: 'test/support/sharedBuilds.ts',
           // Files share their imports and their browser.
           isolate: false,

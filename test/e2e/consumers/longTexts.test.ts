@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { openPage } from '../../support/browsers/openPage.js';
 import { buildPage } from '../../support/consumers/buildPage.js';
 import { servePage, type ServedPage } from '../../support/consumers/servePage.js';
-import { fillIn, hydrated, sendButton } from '../../support/visitor.js';
+import { fillIn, hydrated, loadEngine, sendButton } from '../../support/visitor.js';
 
 const LENGTH = 300_000;
 const repeat = (unit: string) => unit.repeat(LENGTH / unit.length);
@@ -93,6 +93,7 @@ const formatCost = ({ all, script }: Cost) =>
 
 it('a field has its own text direction up to 20,000 characters, and the form’s direction beyond that', async () => {
   const page = await openForm();
+  await loadEngine(page);
   await page.evaluate(() => navigator.clipboard.writeText('مرحبا جدا '.repeat(2_000)));
   const message = page.getByLabel('Message');
   const direction = () =>
