@@ -58,11 +58,16 @@ export async function acceptSubmission(
     }
     return { status: 'accepted', id };
   } catch (cause) {
-    const error = isSubmissionError(cause) ? cause : new SubmissionError(code, { cause });
+    const error = isSubmissionError(cause) ? forVisitor(cause) : new SubmissionError(code, { cause });
     // Not awaited: it must not delay the response.
     void callAndLog('onError', () => onError(error));
     return fail(Object.fromEntries(error.fields.map((field) => [field, 'fieldNotAccepted'])), error);
   }
+}
+
+/** A client in `deliver` can be offline, and the visitor of its page is not. */
+function forVisitor(error: SubmissionError): SubmissionError {
+  return error.code === 'offline' ? new SubmissionError('notSent', { cause: error }) : error;
 }
 
 /**

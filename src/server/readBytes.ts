@@ -83,8 +83,9 @@ export async function readBytes(
 
 function bodyAlreadyRead(): TypeError {
   return new TypeError(
-    'react-contact-kit: the body of the request is missing, so there is no message to send. A body parser has ' +
-      'probably read it. Register the endpoint before body parsers such as express.urlencoded().',
+    'react-contact-kit: the body of the request is missing, so there is no message to send. Either the client has ended ' +
+      'the connection, or a body parser has read the body. If it happens with each submission, register the endpoint ' +
+      'before body parsers such as express.urlencoded().',
   );
 }
 

@@ -547,7 +547,6 @@ describe('an error that `deliver` throws', () => {
     ['notSent', 500, en.outcomes.notSent],
     ['challengeFailed', 422, en.outcomes.challengeFailed],
     ['rejected', 500, en.outcomes.rejected],
-    ['offline', 500, en.outcomes.offline],
     ['unconfirmed', 500, en.outcomes.unconfirmed],
   ])('is shown as its outcome, above the text: %s', async (code, status, text) => {
     const { handle, pages } = createPage({ deliver: refuse(code) });
@@ -555,6 +554,12 @@ describe('an error that `deliver` throws', () => {
     expect(response.status).toBe(status);
     expect(await response.text()).toContain(text);
     expect(pages).toMatchObject([{ status, values, error: { code } }]);
+  });
+
+  it('`offline` is shown as `notSent`, because the visitor is not offline', async () => {
+    const { handle, pages } = createPage({ deliver: refuse('offline') });
+    expect(await (await handle(formRequest())).text()).toContain(en.outcomes.notSent);
+    expect(pages).toMatchObject([{ values, error: { code: 'notSent' } }]);
   });
 
   it('`rateLimited` says when to send again', async () => {
@@ -589,7 +594,7 @@ it('rejects with the fix if a body parser has read the request', async () => {
   const { handle, delivered } = create();
   const request = formRequest();
   await request.text();
-  await expect(handle(request)).rejects.toThrow(/Register the endpoint before body parsers/);
+  await expect(handle(request)).rejects.toThrow(/register the endpoint before body parsers/);
   expect(delivered).toEqual([]);
 });
 

@@ -561,6 +561,6 @@ it('rejects with the fix if a body parser has read the request', async () => {
   const { handle, delivered } = createEndpoint();
   const request = jsonRequest();
   await request.json();
-  await expect(handle(request)).rejects.toThrow(/Register the endpoint before body parsers/);
+  await expect(handle(request)).rejects.toThrow(/register the endpoint before body parsers/);
   expect(delivered).toEqual([]);
 });

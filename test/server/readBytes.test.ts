@@ -5,7 +5,7 @@ import { MAX_BYTES, mediaType, readBytes } from '../../src/server/readBytes.js';
 import { listen } from '../support/serve.js';
 
 const FIX =
-  /^react-contact-kit: the body of the request is missing.* Register the endpoint before body parsers/;
+  /^react-contact-kit: the body of the request is missing.* register the endpoint before body parsers/;
 
 function requestOf(body: BodyInit | null, headers: Record<string, string> = {}): Request {
   return new Request('https://example.com', { method: 'POST', body, headers, duplex: 'half' } as RequestInit);
@@ -102,7 +102,7 @@ describe('a body that something else has read', () => {
     const { stream } = endless();
     const error = readBytes(requestOf(stream, { 'Content-Length': '3' })).catch((thrown: unknown) => thrown);
     await vi.advanceTimersByTimeAsync(10_000);
-    expect(String(await error)).toMatch(/Register the endpoint before body parsers/);
+    expect(String(await error)).toMatch(/register the endpoint before body parsers/);
   });
 
   // Express calls the next middleware inside the `end` event of the request.
@@ -122,7 +122,7 @@ describe('a body that something else has read', () => {
     });
     const abort = new AbortController();
     const answer = fetch(url, { method: 'POST', body: 'a=b', signal: abort.signal }).catch(() => undefined);
-    await expect.poll(() => String(error)).toMatch(/Register the endpoint before body parsers/);
+    await expect.poll(() => String(error)).toMatch(/register the endpoint before body parsers/);
     abort.abort();
     await answer;
   });
