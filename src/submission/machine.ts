@@ -308,7 +308,7 @@ export function createMachine({ store, control, getForm, onFieldsReset, onReset 
     onCommit(rendered, controlState) {
       const form = getForm();
       if (!form || !due || rendered !== due) return;
-      // react-hook-form's errors can render after the status.
+      // React 18 renders react-hook-form's errors after the status.
       const isOutdated = (name: string) =>
         controlState && control.getFieldState(name).error !== control.getFieldState(name, controlState).error;
       if (invalidFields.some(isOutdated)) return;

@@ -14,8 +14,16 @@ const BUILT: Plugin = {
   },
 };
 
-/** Bundles this code (JSX) with the built package for a mode. The entry is `/stdin.js`. */
-export async function bundleForm(code: string, mode: 'development' | 'production'): Promise<OutputFile[]> {
+/**
+ * Bundles this code (JSX) with the built package for a mode. The entry is `/stdin.js`.
+ *
+ * @param alias packages that replace others, by name
+ */
+export async function bundleForm(
+  code: string,
+  mode: 'development' | 'production',
+  alias: Record<string, string> = {},
+): Promise<OutputFile[]> {
   const { outputFiles } = await build({
     stdin: { contents: code, resolveDir: ROOT, loader: 'tsx' },
     bundle: true,
@@ -25,6 +33,7 @@ export async function bundleForm(code: string, mode: 'development' | 'production
     outdir: '/',
     write: false,
     plugins: [BUILT],
+    alias,
     define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
   });
   return outputFiles;

@@ -33,9 +33,14 @@ export interface ServedForm {
  * Serves a page with one form of the built package, bundled for this mode, and the sandbox as its service.
  *
  * @param code renders the form. It can import `./dist/`.
+ * @param alias packages that replace others, by name
  */
-export async function serveForm(mode: 'development' | 'production', code = CODE): Promise<ServedForm> {
-  const outputFiles = await bundleForm(code, mode);
+export async function serveForm(
+  mode: 'development' | 'production',
+  code = CODE,
+  alias?: Record<string, string>,
+): Promise<ServedForm> {
+  const outputFiles = await bundleForm(code, mode, alias);
   const sandbox = createSandbox();
   const serveSandbox = await nodeListener(sandbox);
   const { origin, close } = await serve((request, response) => {
