@@ -17,7 +17,6 @@ import {
   type FieldError,
   type FieldPath,
   type FieldValues,
-  type ResolverOptions,
   type UseFormRegisterReturn,
   type UseFormReturn,
 } from 'react-hook-form';
@@ -26,11 +25,7 @@ import type { SubmissionError } from '../client/SubmissionError.js';
 import type { ContactFieldName, ContactFieldOptions, FieldContext } from '../components/field.js';
 import { fieldState, type ContactFieldState } from '../components/useContactField.js';
 import { FIELD_ACCESS } from '../fields/focus.js';
-import { readControls } from '../fields/controls.js';
-import { fieldElements, fieldRules } from '../fields/values.js';
-import { DEFAULT_TEXTS } from '../schema/contactSchema.js';
 import { submitLabel } from '../fields/preset.js';
-import { MARKED_REQUIRED } from '../fields/shown.js';
 import { ignoreHeldEnter, isAppSubmit } from '../fields/submitEvent.js';
 import en from '../locales/en.js';
 import type { CustomMessages } from '../messages/Messages.js';
@@ -39,16 +34,11 @@ import { useCatalog } from '../messages/useCatalog.js';
 import type { ContactFormSettings, ContactOptions } from '../options/ContactOptions.js';
 import { useMessages, useSendOptions } from '../options/useOptions.js';
 import type { contactSchema } from '../schema/contactSchema.js';
-import type {
-  ContactOutput,
-  ContactSchema,
-  ContactValues,
-  InitialValues,
-  Fields,
-} from '../schema/parseValues.js';
+import type { ContactOutput, ContactSchema, ContactValues, InitialValues } from '../schema/parseValues.js';
 import { createMachine, type Machine, type MachineParts } from '../submission/machine.js';
 import { send } from '../submission/send.js';
 import { createStore, type DraftNotice } from '../submission/store.js';
+import { registeredFields } from './registeredFields.js';
 import { useFallback, type FallbackActions } from './useFallback.js';
 import { useSubmissionMutation, type SubmitContactMutation } from './useSubmitContact.js';
 
@@ -336,52 +326,4 @@ function trackValues(element: HTMLFormElement): void {
     if (control.matches('[type=checkbox], [type=radio]')) control.checked = checked;
     else control.value = value;
   }
-}
-
-/** The values and rules of react-hook-form's fields, as `readFields` returns those of a `ContactForm`. */
-function registeredFields<Values extends FieldValues>(
-  form: HTMLFormElement | null,
-  values: Values,
-  fields: ResolverOptions<Values>['fields'],
-  rendered: ReadonlySet<string>,
-): Fields {
-  const isGone = (name: string) => rendered.has(name) && fields[name]?.mount !== true;
-  const mounted = Object.entries<unknown>(values).filter(([name]) => !isGone(name));
-  const entries = mounted.map(([name, value]): [string, unknown] => {
-    const field = fields[name];
-    const { type, validity } = (field?.ref ?? {}) as Partial<HTMLInputElement>;
-    // A radio group without a choice
-    if (type === 'radio' && value === null) return [name, undefined];
-    // A group of checkboxes that the visitor has not touched
-    if (type === 'checkbox' && value === false && field?.refs?.[1]) return [name, []];
-    // A number or date that the browser cannot read
-    return [name, validity?.badInput ? NaN : value];
-  });
-  const read = Object.fromEntries(entries);
-  const rules = form ? fieldRules(readControls(form)) : {};
-  const elements = form ? fieldElements(form) : [];
-  // A registered field needs no rules to be sent. A path such as `address.city` has none, because its value is nested.
-  const own = Object.keys(rules).filter((name) => Object.hasOwn(read, name));
-  const names = [...new Set([...own, ...Object.keys(fields)])];
-  const adapted = names.flatMap((name) => {
-    const value = read[name];
-    const rule = rules[name];
-    const isText = typeof value === 'string' || value === undefined || Number.isNaN(value);
-    const isFile = (fields[name]?.ref as Partial<HTMLInputElement> | undefined)?.type === 'file';
-    // The default schema validates a default field without rules.
-    if (isFile || isGone(name) || (name in DEFAULT_TEXTS && !(rule && isText))) return [];
-    const element = elements.find(({ dataset }) => dataset['field'] === name);
-    const choice = Array.isArray(value) ? 'list' : typeof value === 'boolean' ? 'checkbox' : 'custom';
-    return [
-      [
-        name,
-        {
-          ...rule,
-          type: isText && (rule || !element) ? rule?.type : choice,
-          required: rule?.required || element?.matches(MARKED_REQUIRED),
-        },
-      ] as const,
-    ];
-  });
-  return { values: read, rules: Object.fromEntries(adapted) };
 }
