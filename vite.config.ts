@@ -1,4 +1,3 @@
-import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { readdirSync } from 'node:fs';
@@ -16,6 +15,9 @@ function inChromium() {
     instances: [{ browser: 'chromium' as const }],
   };
 }
+
+/** Long enough for a busy machine. */
+const timeouts = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 10_000 } } };
 
 export default defineConfig({
   plugins: [react()],
@@ -68,9 +70,7 @@ export default defineConfig({
           // Files share their imports, which halves the time.
           isolate: false,
           sequence: { groupOrder: 0 },
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-          expect: { poll: { timeout: 10_000 } },
+          ...timeouts,
         },
       },
       {
@@ -101,11 +101,6 @@ export default defineConfig({
       },
       {
         extends: true,
-        plugins: [storybookTest({ configDir: '.storybook' })],
-        test: { name: 'stories', sequence: { groupOrder: 2 }, browser: inChromium() },
-      },
-      {
-        extends: true,
         test: {
           name: 'e2e',
           include: ['test/e2e/**/*.test.{ts,tsx}'],
@@ -115,10 +110,8 @@ export default defineConfig({
           // Files share their imports and their browser.
           isolate: false,
           maxConcurrency: 12,
-          sequence: { groupOrder: 3 },
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-          expect: { poll: { timeout: 10_000 } },
+          sequence: { groupOrder: 2 },
+          ...timeouts,
         },
       },
       {
@@ -129,10 +122,8 @@ export default defineConfig({
           globalSetup: 'test/support/sharedBuilds.ts',
           // Files share their imports and their browser.
           isolate: false,
-          sequence: { groupOrder: 5 },
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-          expect: { poll: { timeout: 10_000 } },
+          sequence: { groupOrder: 3 },
+          ...timeouts,
         },
       },
       {
@@ -144,11 +135,11 @@ export default defineConfig({
           isolate: false,
           // Each worker installs, builds and runs a browser.
           maxWorkers: 2,
-          sequence: { groupOrder: 6 },
+          sequence: { groupOrder: 4 },
+          ...timeouts,
           testTimeout: 120_000,
           // Installs and builds an app.
           hookTimeout: 900_000,
-          expect: { poll: { timeout: 10_000 } },
         },
       },
       {
@@ -157,7 +148,7 @@ export default defineConfig({
           name: 'load',
           include: ['test/load/**/*.test.{ts,tsx}'],
           // These use the whole machine and would slow other tests down.
-          sequence: { groupOrder: 4 },
+          sequence: { groupOrder: 5 },
           fileParallelism: false,
           testTimeout: 120_000,
           hookTimeout: 60_000,
