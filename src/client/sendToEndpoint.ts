@@ -1,8 +1,8 @@
 import type { SendSubmission } from './request.js';
 
 /**
- * Returns a `send` that sends to an endpoint of your site, at any URL: the documented request, and the evidence against spam.
- * The endpoint is one of `createContactEndpoint`, or accepts the same JSON: `{ locale, payload, evidence }`.
+ * Returns a `send` that sends to your own endpoint, at any URL. The endpoint can be one of `createContactEndpoint`, or any
+ * other that accepts the JSON `{ locale, payload, evidence }`. `evidence` contains signals that help to detect spam.
  *
  * @param url an absolute URL, or a path that starts with `/`
  */

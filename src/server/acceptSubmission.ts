@@ -6,7 +6,7 @@ import type { ContactEndpointOptions } from './endpointOptions.js';
 import type { FormField } from './formFields.js';
 import { randomId, type ContactSubmission } from './submission.js';
 
-/** A submission that was read and not validated. */
+/** A submission that has been read but not validated. */
 export interface ReceivedSubmission extends Pick<ContactSubmission, 'formId' | 'locale' | 'evidence'> {
   /** The values by field name. */
   values: Readonly<Record<string, unknown>>;
@@ -38,7 +38,7 @@ export async function acceptSubmission(
       : { status: 'error', error };
   }
 
-  /** An error before the delivery, of the schema or of the CAPTCHA, has delivered nothing. */
+  /** Before the delivery, an error of the schema or the CAPTCHA means that nothing was sent. */
   let code: 'notSent' | 'unconfirmed' = 'notSent';
   const rules = Object.fromEntries(fields.flatMap(({ name, rules: own }) => (own ? [[name, own]] : [])));
   try {
@@ -71,9 +71,9 @@ function forVisitor(error: SubmissionError): SubmissionError {
 }
 
 /**
- * Verifies a token, which can wait for another service.
+ * Verifies a token, for example with a request to the CAPTCHA service.
  *
- * @throws SubmissionError `challengeFailed` unless the result is `true`: if it throws, or takes longer than 30 seconds
+ * @throws SubmissionError `challengeFailed` if `verify` does not return `true`, throws, or takes longer than 30 seconds
  */
 async function checkToken(verify: () => boolean | Promise<boolean>): Promise<void> {
   let isConfirmed: boolean;
@@ -82,11 +82,11 @@ async function checkToken(verify: () => boolean | Promise<boolean>): Promise<voi
   } catch (cause) {
     throw new SubmissionError('challengeFailed', { cause });
   }
-  // In plain JavaScript, the answer of a service such as `{ success: false }` is easily returned.
+  // In plain JavaScript, it is easy to return the response of a service, such as `{ success: false }`, which is truthy.
   if (isConfirmed !== true) throw new SubmissionError('challengeFailed');
 }
 
-/** Without a cause, the visitor can fix the failure. */
+/** Logs only errors with a cause. Without a cause, the error is an answer to the visitor, such as an invalid field. */
 function logError({ message, cause }: SubmissionError): void {
   if (cause) console.error(`react-contact-kit: a submission was not accepted (${message}).`, cause);
 }

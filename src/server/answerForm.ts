@@ -40,8 +40,8 @@ interface Setup extends CheckedOptions {
 }
 
 /**
- * Returns a function that answers the native post of a form without JavaScript, with a redirect or with a page. Undefined
- * if the endpoint has no `successPath`.
+ * Returns a function that responds to a form posted without JavaScript, with a redirect or with a page. Undefined if the
+ * endpoint has no `successPath`.
  */
 export function createFormResponder(
   options: ContactEndpointOptions,
@@ -99,7 +99,7 @@ export function createFormResponder(
     const retryAfter = await secondsToWait(request);
     let outcome: Outcome;
     if (retryAfter) outcome = failed(new SubmissionError('rateLimited', { retryAfter }));
-    // The widget of a CAPTCHA needs JavaScript, so there is no token. The page offers an email and a call instead.
+    // A CAPTCHA needs JavaScript, so there is no token. The page offers the email address and the phone number instead.
     else if (challenge) outcome = failed(new SubmissionError('rejected'));
     else outcome = await accept({ formId, locale, values, evidence: trap ? { isTrapFilled } : {} });
     return outcome.status === 'accepted' ? success() : renderPage(outcome, values, messages, origin);
@@ -110,7 +110,7 @@ function failed(error: SubmissionError): Outcome {
   return { status: 'error', error };
 }
 
-/** The number of fields that are reported: a client can post any number of fields, with names of any length. */
+/** The maximum number of reported fields. A client can post any number of fields, with names of any length. */
 const MAX_REPORTS = 10;
 const MAX_NAME = 100;
 
@@ -129,7 +129,7 @@ function unknownFieldReporter(known: readonly string[]): (form: URLSearchParams)
   };
 }
 
-/** A failing `locale` function or catalog must not cause an error page without the visitor's text. */
+/** The visitor's language. If the `locale` function or the catalog fails, the visitor must still get a page with the text. */
 async function languageOf(
   request: Request,
   { locale, messages, fields }: ContactEndpointOptions,
@@ -148,7 +148,7 @@ async function languageOf(
   };
 }
 
-/** Responds to a form with a sentence for the visitor and a sentence for developers. */
+/** The response to a form that is not a valid submission: a sentence for the visitor, and one for developers. */
 export async function refusalPage(
   { status, message, headers }: Refusal,
   request: Request,

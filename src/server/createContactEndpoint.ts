@@ -11,7 +11,7 @@ import { invalidEntry, readEntry, Refusal } from './readRequest.js';
 /** The path of the documented request, which contains the ID of the form. */
 const SUBMISSIONS_PATH = /\/v1\/public\/contact\/forms\/([^/]+)\/submissions$/;
 
-/** The statuses that a form of the kit shows as these outcomes. */
+/** The status of the response for each error code. */
 const STATUSES: Record<SubmissionErrorCode, number> = {
   invalid: 422,
   // Not 408, after which Chromium itself repeats a POST.
@@ -31,13 +31,13 @@ const PREFLIGHT_HEADERS = {
 };
 
 /**
- * Creates an endpoint that receives the messages of a contact form: the JSON of `ContactForm` and the hooks, and the native
- * post of a page without JavaScript. It validates each submission, and delivers it once.
+ * Creates an endpoint that receives the messages of a contact form, validates each submission, and delivers it once. It
+ * accepts the JSON that `ContactForm`, the hooks and `submitContact` send.
  *
- * A form that the browser posts without JavaScript is redirected to `successPath`. If validation or delivery fails, the
- * endpoint responds with a page that contains the form, the visitor's text and the errors.
+ * With `successPath`, it also accepts forms that a browser posts without JavaScript, and redirects to this path. If
+ * validation or delivery fails, it responds with a page that contains the form, the visitor's text and the errors.
  *
- * The endpoint rejects with a TypeError if a body parser has already read the request.
+ * The returned promise rejects with a TypeError if the body is missing, for example because a body parser has read it.
  *
  * @throws TypeError if an option is not valid
  */
@@ -81,7 +81,7 @@ export function createContactEndpoint(
     return answerForm(request, formId);
   }
 
-  /** Why a form cannot have sent a value: the field is unknown, or its control has values of another type. */
+  /** Why a value cannot come from the form: the field is unknown, or the value has the wrong type for its control. */
   function errorOf(name: string, value: unknown): string | undefined {
     if (others.includes(name)) return undefined;
     const field = fields.find((known) => known.name === name);
@@ -158,7 +158,7 @@ export function createContactEndpoint(
 
 const FORM_OR_JSON = 'application/json or application/x-www-form-urlencoded';
 
-/** The ID of the form that sends a request. Undefined if the endpoint does not have this form. */
+/** The ID of the form that has sent the request. Undefined if the endpoint does not have this form. */
 function formIdOf({ url }: Request, forms: readonly string[]): string | undefined {
   const segment = SUBMISSIONS_PATH.exec(new URL(url).pathname)?.[1];
   if (segment === undefined) return forms[0];
@@ -174,8 +174,8 @@ function decoded(segment: string): string | undefined {
 }
 
 /**
- * Whether a page of the site has sent a request. Undefined if no browser has sent it. Ignores `Host` and `X-Forwarded-*`,
- * because proxies and clients can set them.
+ * Whether a page of the site has sent the request. Undefined if the request does not come from a browser. Ignores `Host`
+ * and `X-Forwarded-*`, because proxies and clients can set them.
  */
 function isOwnPage({ headers }: Request, origins: readonly string[]): boolean | undefined {
   // Scripts cannot set these headers. Browsers without Sec-Fetch-Site send `Origin`. With the Referrer-Policy

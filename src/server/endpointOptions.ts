@@ -12,92 +12,93 @@ import type { ContactSubmission } from './submission.js';
 /** The options of `createContactEndpoint`. */
 export interface ContactEndpointOptions {
   /**
-   * Delivers a valid submission, for example by email or into a database. Called once per submission. When the promise
+   * Delivers a valid submission, for example by email or to a database. Called once per submission. When the promise
    * resolves, the visitor sees that the message was sent. If it rejects, or resolves to a `Response` that is not `ok`, the
-   * visitor sees that it might have arrived. To say that it did not arrive, throw a `SubmissionError`: `notSent` lets the visitor send it again, and `invalid` with
-   * `fields` shows an error at these fields.
+   * visitor sees that the message might have arrived. If you know that it did not arrive, throw a `SubmissionError`: with
+   * `notSent`, the visitor can safely send the message again; with `invalid` and `fields`, these fields show an error.
    */
   deliver: (submission: ContactSubmission) => unknown;
   /** The IDs of the forms that can send to the endpoint. If the URL of a request contains no ID, the first one applies. */
   forms: string | readonly string[];
   /**
-   * The origins of the pages with the form, such as `https://www.example.com`. Browsers can send from these pages and from
-   * pages of the endpoint's own origin. `*` allows every page to send JSON.
+   * The origins of the pages that contain the form, such as `https://www.example.com`. Pages of the endpoint's own origin
+   * can send too. `*` allows every page to send JSON.
    */
   allowedOrigins: string | readonly string[];
   /**
-   * The form's schema, an object of fields. The endpoint accepts only its fields and those of `fields`.
+   * The form's schema, which must be an object schema. The endpoint accepts only the fields of `schema` and `fields`,
+   * unless the schema accepts unknown fields.
    * @default contactSchema
    */
   schema?: ContactSchema | undefined;
   /**
-   * Fields that your `schema` does not contain, by name, with the attributes of their controls: `{ company: { label: 'Company',
-   * required: true, maxLength: 80 } }`. Without `schema`, they can also change the default fields.
+   * Fields that `schema` does not contain, by name, with the attributes of their controls: `{ company: { label:
+   * 'Company', required: true, maxLength: 80 } }`. Without `schema`, `fields` can also change the default fields.
    */
   fields?: Readonly<Record<string, ContactEndpointField>> | undefined;
   /**
-   * Limits submissions. Returns the seconds to wait, or nothing if the submission is accepted. If it throws, the error is
+   * Limits submissions. Returns the seconds to wait, or `undefined` to accept the submission. If it throws, the error is
    * logged, and the submission is accepted.
    * @default `limitSubmissions({ max: 60, seconds: 60 })`, for all visitors together
    */
   limit?: ((request: Request) => number | undefined | Promise<number | undefined>) | undefined;
   /**
-   * The CAPTCHA of the form: the `name` of its `ContactChallenge`, and a function such as `verifyChallenge({ … })`. The
-   * endpoint accepts a submission only if `verify` returns `true` for its token.
+   * The CAPTCHA of the form: the `name` of its `ContactChallenge`, and a function that verifies its token, such as
+   * `verifyChallenge({ … })`. The endpoint accepts a submission only if `verify` returns `true`.
    * @default no CAPTCHA; a submission with a token is not accepted
    */
   challenge?:
     { name: string; verify: (token: string, request: Request) => boolean | Promise<boolean> } | undefined;
   /**
    * Name of the `ContactTrap` (honeypot) in the form. If the honeypot contains text, the visitor sees the confirmation, and
-   * nothing is delivered. With `discard: false`, it is delivered with `evidence.isTrapFilled`.
+   * nothing is delivered. With `discard: false`, the submission is delivered with `evidence.isTrapFilled`.
    * @default no honeypot
    */
   trap?: string | { name: string; discard?: boolean | undefined } | undefined;
   /**
-   * The largest body, in bytes.
+   * Maximum size of the body, in bytes.
    * @default 262144
    */
   maxBytes?: number | undefined;
   /**
-   * Milliseconds to wait for the whole body.
+   * Milliseconds within which the whole body must arrive.
    * @default 30000
    */
   bodyTimeout?: number | undefined;
   /**
-   * Called when a submission failed. Except in its `cause`, the error does not contain the visitor's text. If the
-   * callback throws, the error is logged.
-   * @default logs the error
+   * Called when the schema throws, the token of the CAPTCHA is not confirmed, or `deliver` fails. Not called if a field is
+   * invalid or the limit is reached. Except in its `cause`, the error does not contain the visitor's text. If the callback
+   * throws, the error is logged.
+   * @default logs errors that have a `cause`
    */
   onError?: ((error: SubmissionError) => void) | undefined;
   /**
-   * Path on your site to which the endpoint redirects after a message without JavaScript was sent, or a path for each
-   * language: `{ en: '/thanks', de: '/danke' }`. The first one applies to the other languages.
+   * Path on your site to which the endpoint redirects after it has delivered a message without JavaScript, or a path for
+   * each language: `{ en: '/thanks', de: '/danke' }`. The first path also applies to all other languages.
    * @default the endpoint does not accept forms without JavaScript
    */
   successPath?: string | Readonly<Record<string, string>> | undefined;
   /**
-   * BCP 47 tag of the language of a visitor without JavaScript, or a function that determines it. If the function throws,
-   * the page is in English, and the error is logged.
-   * @default the language of a catalog in `messages`, otherwise the parameter `locale` of the request's URL, otherwise `en`
+   * Language of a visitor without JavaScript: a BCP 47 tag, or a function that returns one. If the function throws, the
+   * error is logged, and the default applies.
+   * @default the language of a catalog in `messages`, otherwise the URL parameter `locale` of the request, otherwise `en`
    */
   locale?: string | ((request: Request) => string) | undefined;
   /**
-   * Your own messages, which are merged over the catalog of the locale, for all languages or by language; or a catalog,
-   * which overrides `locale`. As for `ContactForm`. `labels` can also contain the labels of choices:
-   * `'topic.sales': 'Sales'`.
+   * Messages that override those of the catalog, for all languages or by language, as for `ContactForm`; or a complete
+   * catalog, which overrides `locale`. `labels` can also contain the labels of choices: `'topic.sales': 'Sales'`.
    * @default the catalog of the locale
    */
   messages?: CustomMessages | PartialMessages | undefined;
   /**
-   * Whether the labels of optional or of required fields get a mark.
+   * Whether the labels of optional fields, of required fields, or of no fields have a mark.
    * @default 'optional'
    */
   requiredMark?: RequiredMark | undefined;
   /**
-   * Ways to contact you, on the page after a failed submission. `email` adds a link that opens an email with the text of all
-   * fields, with `subject` or the catalog's label of the field `message` as its subject. `phone` adds a link that calls the
-   * number.
+   * Ways to contact you, on the page after a failed submission. `email` adds a link that opens an email with the text of
+   * all fields. `subject` is its subject, by default the catalog's label of the field `message`. `phone` adds a link that
+   * calls the number.
    */
   fallback?:
     { email?: string | undefined; subject?: string | undefined; phone?: string | undefined } | undefined;
@@ -106,17 +107,17 @@ export interface ContactEndpointOptions {
    * @default the title of the outcome, such as "Not sent."
    */
   title?: string | undefined;
-  /** URL of a stylesheet for the plain page: a copy of `react-contact-kit/styles.css` on your site, or your own. */
+  /** URL of a stylesheet for the plain page, such as a copy of `react-contact-kit/styles.css` on your site. */
   stylesheet?: string | undefined;
   /**
-   * Returns a complete HTML page of your site that contains the form. If it throws, the visitor gets the plain page, and
-   * the error is logged.
+   * Returns a complete HTML page that contains the form. If it throws, the error is logged, and the visitor sees the plain
+   * page.
    * @default a plain page
    */
   render?: ((context: ContactRenderContext) => string | Promise<string>) | undefined;
 }
 
-/** The options whose values were checked. */
+/** The checked options. */
 export interface CheckedOptions {
   forms: readonly string[];
   /** The origins of the site, as browsers write them. */

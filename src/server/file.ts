@@ -3,17 +3,17 @@ import { invalidOption } from '../client/submissionUrl.js';
 import type { ContactSubmission } from './submission.js';
 import { openSubmissionFile } from './submissionFile.js';
 
-/** The open files by absolute path, because two writers of one file would remove each other's lines. */
+/** The open files by absolute path. Two writers of the same file would remove each other's lines. */
 const files = new Map<string, ReturnType<typeof openSubmissionFile>>();
 
 /**
- * Delivers submissions into a file, in Node: one line of JSON for each. The promise resolves when the submission has been
- * flushed to the disk. Submissions that arrive at the same time share one flush. Only one process can write to the file
- * at a time.
+ * Returns a `deliver` for `createContactEndpoint` that appends each submission to a file, as a line of JSON. It runs on
+ * Node, Bun and Deno. The promise resolves when the submission has been flushed to the disk. Submissions that arrive at
+ * the same time share one flush. Only one process at a time can write to the file.
  *
- * The first submission opens the file, or creates it with the mode 0600. An incomplete last line, which a crash can
- * leave, is removed. If the file cannot be opened, or contains anything but submissions, the promise rejects, and the
- * next submission tries again.
+ * The first submission opens the file, or creates it with the mode 0600. If a crash has left an incomplete last line, this
+ * line is removed. If the file cannot be opened, or contains anything but submissions, the promise rejects, and the next
+ * submission tries again.
  *
  * @throws TypeError if the path is empty
  */

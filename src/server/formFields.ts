@@ -5,7 +5,7 @@ import { isReserved } from '../schema/inspectSchema.js';
 import type { FieldRules } from '../schema/fieldRules.js';
 import type { ContactSchema } from '../schema/parseValues.js';
 
-/** A field of the form, and how a browser posts it: as one text, as a checkbox, or as a list of texts. */
+/** A field of the form, and how a browser posts it: as a string, as a checkbox, or as a list of strings. */
 export interface FormField {
   name: string;
   kind: 'text' | 'checkbox' | 'list';
@@ -15,7 +15,7 @@ export interface FormField {
   rules?: FieldRules;
 }
 
-/** A field that the schema does not contain, with the attributes of its control in HTML. */
+/** A field that the schema does not contain, with the HTML attributes of its control. */
 export interface ContactEndpointField extends Omit<FieldRules, 'options' | 'type'> {
   /**
    * The `type` of an `<input>`, or `textarea`. Ignored with `options`.
@@ -38,17 +38,17 @@ export interface ContactEndpointField extends Omit<FieldRules, 'options' | 'type
   label?: string | undefined;
   /** The choices of a select. */
   options?: readonly { value: string; label: string }[] | undefined;
-  /** Whether several of the options can be chosen. They are a group of checkboxes then. */
+  /** Whether the visitor can choose more than one option. The options are then a group of checkboxes. */
   multiple?: boolean | undefined;
 }
 
-/** The value of one field. Undefined if the form did not contain it, or if no choice was made. */
+/** The value of one field. Undefined if the form did not contain the field, or if the visitor made no choice. */
 export type FormValue = string | boolean | readonly string[] | undefined;
 /** The values that the visitor entered, by field name. */
 export type FormValues = Readonly<Record<string, FormValue>>;
 
 /**
- * The fields of a schema, in its order, and then the other fields.
+ * The fields of the schema, in the schema's order, followed by the other fields.
  *
  * @throws TypeError if the schema is not an object schema, or if the name of a field is reserved
  */
@@ -76,7 +76,7 @@ export function formFields(
 /**
  * The values of the given fields in a posted form. Ignores other fields.
  *
- * Undefined if a field with one value was posted twice, because it is unclear which value the visitor meant.
+ * Undefined if a field with a single value was posted twice, because it is unclear which value the visitor meant.
  */
 export function formValues(form: URLSearchParams, fields: readonly FormField[]): FormValues | undefined {
   if (fields.some(({ name, kind }) => kind !== 'list' && form.getAll(name).length > 1)) return undefined;
@@ -144,7 +144,7 @@ function describe(schema: $ZodType): Omit<FormField, 'name'> {
     case 'array':
       return { kind: 'list', choices: describe(def.element).choices };
     case 'union': {
-      // Usually an empty literal or an enum.
+      // Usually a union of an enum and an empty literal: a select whose empty option is allowed.
       const options = def.options.map(describe);
       const isChoice = options.every(({ choices }) => choices.length > 0);
       const choices = isChoice ? options.flatMap((option) => option.choices) : [];

@@ -3,18 +3,19 @@ import { invalidOption, submissionUrl } from '../client/submissionUrl.js';
 import type { ContactSubmission } from './submission.js';
 
 interface ForwardOptions extends RequestOptions {
-  /** URL of the service: an absolute http(s) URL, because a server cannot resolve a path. */
+  /** URL of the service. It must be an absolute http(s) URL, because a server cannot resolve a path. */
   baseUrl: string;
   /**
    * ID of the form at the service.
-   * @default the ID that the form sends to
+   * @default the ID of the form that the visitor has sent
    */
   formId?: string | undefined;
 }
 
 /**
- * Delivers submissions to the hosted contact service, with one request for each: a `deliver` for `createContactEndpoint`.
- * If the service does not accept a submission, the visitor sees the same outcome as if the form had sent it there.
+ * Returns a `deliver` for `createContactEndpoint` that forwards each submission with one request to a service that accepts
+ * the documented request. If the service does not accept a submission, the visitor sees the same outcome as if the form had
+ * sent the submission to the service.
  *
  * @throws TypeError if an option is not valid
  */

@@ -1,21 +1,21 @@
 import { invalidOption } from '../client/submissionUrl.js';
 
 const MAX_ADDRESSES = 10_000;
-/** No address of a client is longer. Headers can be, and their text must not fill the memory. */
+/** Longer than any IP address. A header can be longer, and must not fill the memory. */
 const MAX_LENGTH = 64;
 /** Proxies write `1.2.3.4:5678`, `[2001:db8::1]` and `[2001:db8::1]:5678`. */
 const WITH_PORT = /^(?:\[(.+)\]|([\d.]+))(?::\d+)?$/;
 
 interface LimitOptions {
   /**
-   * Returns the address of the client, such as the header that your proxy sets: `(request) =>
-   * request.headers.get('X-Real-IP')`. Clients can set any header that your proxy does not replace. Without an address,
-   * requests share one limit.
+   * Returns the IP address of the client, for example from a header that your proxy sets: `(request) =>
+   * request.headers.get('X-Real-IP')`. Clients can set any header that your proxy does not replace. Requests without an
+   * address share one limit.
    * @default all requests share one limit
    */
   address?: ((request: Request) => string | null | undefined) | undefined;
   /**
-   * Number of submissions that are accepted from an address in any `seconds` seconds.
+   * Maximum number of submissions from an address within `seconds`.
    * @default 5
    */
   max?: number | undefined;
@@ -27,11 +27,12 @@ interface LimitOptions {
 }
 
 /**
- * Limits how many submissions each client can send. Returns a function that counts a request and returns undefined, or
- * returns the whole seconds to wait if the limit is reached. Such a request is not counted.
+ * Returns a `limit` for `createContactEndpoint`, which limits how many submissions each client can send. It counts a
+ * request and returns undefined. If the limit is reached, it returns the seconds to wait, as an integer, and does not
+ * count the request.
  *
- * Counts in the memory of this process, for the last 10,000 addresses. The addresses of an IPv6 network (/64) count as
- * one address.
+ * The counts are in the memory of the process, for the last 10,000 addresses. All addresses of an IPv6 network (/64)
+ * count as one address.
  *
  * @throws TypeError if an option is not valid
  */

@@ -1,7 +1,7 @@
 import { DEFAULT_TIMEOUT } from '../client/request.js';
 import { startTimer } from '../client/withTimeout.js';
 
-/** The longest message of the default schema, 10,000 characters, can have 120,000 bytes when it is URL-encoded. */
+/** The longest message of the default schema has 10,000 characters, which can take 120,000 bytes when URL-encoded. */
 export const MAX_BYTES = 256 * 1024;
 
 /** Size of the first buffer, enough for nearly every submission. The buffer grows for a larger body. */
@@ -16,15 +16,15 @@ export interface ReadLimits {
   /** @default MAX_BYTES */
   maxBytes?: number | undefined;
   /**
-   * Milliseconds to wait for the whole body.
+   * Milliseconds within which the whole body must arrive.
    * @default 30000
    */
   bodyTimeout?: number | undefined;
 }
 
 /**
- * Reads the body of a request. Stops as soon as the body has too many bytes, whatever length the request claims, or takes
- * too long.
+ * Reads the body of a request. Stops if the body takes too long, or as soon as it has too many bytes, even if
+ * `Content-Length` says otherwise.
  *
  * @throws TypeError if something else has read the body
  */

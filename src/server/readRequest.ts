@@ -81,7 +81,7 @@ export async function readEntry(request: Request, limits: ReadLimits): Promise<E
   return { locale, payload, evidence: knownEvidence(evidence as object) } as Entry;
 }
 
-/** A body can have 50,000 errors, or names as long as the body, which would make the response longer than the request. */
+/** A body can have 50,000 errors, or names as long as the body. The response must not be longer than the request. */
 const MAX_ERRORS = 10;
 const MAX_POINTER = 1_000;
 

@@ -16,15 +16,13 @@ export interface ContactRenderContext {
   values: FormValues;
   /** Error messages by field name. Not escaped: your schema can quote the visitor's text in them. */
   fieldErrors: Readonly<Record<string, string>>;
-  /** Why the submission failed, if no field shows it. */
+  /** Why the submission failed. Undefined if the fields show the errors. */
   error?: SubmissionError | undefined;
 }
 
 export interface RenderedDocument {
   html: string;
-  /**
-   * Content-Security-Policy: allows the page's own style, styles, images and fonts of the site, and posts to the site.
-   */
+  /** Content-Security-Policy: allows the page's own style, the site's styles, images and fonts, and posts to the site. */
   policy?: string;
 }
 
@@ -81,7 +79,7 @@ export function renderDocument(
       element(
         'main',
         {},
-        // The host names the site in every language, and the link leads back to it.
+        // The host identifies the site in every language, and is the text of the link.
         origin && element('a', { href: `${origin}/`, dir: 'ltr' }, new URL(origin).host),
         element('h1', {}, title),
         new Markup(form),

@@ -21,8 +21,8 @@ export interface RenderFormOptions extends Pick<RenderFieldOptions, 'schema' | '
 }
 
 /**
- * Renders the form as `ContactForm` does, with the visitor's text and the errors. It has no `action`, so it posts to
- * the URL of the page. The server might not know that URL, because a proxy can change it.
+ * Renders the form as `ContactForm` does, with the visitor's text and the errors. The form has no `action`, so the browser
+ * posts it to the URL of the page. The server might not know this URL, because a proxy can change it.
  */
 export function renderForm(failure: Failure, options: RenderFormOptions): Markup {
   const { messages, fieldErrors, error } = failure;
@@ -77,7 +77,7 @@ function renderField(field: FormField, options: RenderFieldOptions): Markup {
   const required = rules
     ? (rules.required ?? isPreset(name))
     : isRequired(options.schema, name, emptyValue(field));
-  // There is none if only a function of the app decides.
+  // There is no mark if only a function of the app decides whether the field is required.
   const mark = required === undefined ? undefined : markOf(required, options.requiredMark);
   // Screen readers announce the `required` attribute. A group of checkboxes has none.
   const isMarkHidden = required === true && !isGroup;
@@ -176,7 +176,7 @@ function renderControl(
       'select',
       { ...attributes, multiple: kind === 'list' },
       kind === 'text' && element('option', { value: '' }, messages.hints.choose),
-      // If the list can contain any text, the options are the posted texts.
+      // If the list can contain any string, the options are the posted strings.
       (kind === 'list' ? texts : choices.filter(Boolean)).map((choice) =>
         element(
           'option',
@@ -200,12 +200,12 @@ function isText({ kind, choices }: FormField): boolean {
   return kind === 'text' && choices.length === 0;
 }
 
-/** The label of a field in the catalog, else its name. */
+/** The label of a field in the catalog, otherwise its name. */
 function fieldLabel(name: string, { labels }: CustomMessages): string {
   return labels[name] ?? name;
 }
 
-/** The label of a choice in the catalog, else its value. */
+/** The label of a choice in the catalog, otherwise its value. */
 function choiceLabel(name: string, choice: string, { labels }: CustomMessages): string {
   return labels[`${name}.${choice}`] ?? choice;
 }
@@ -239,7 +239,7 @@ function renderSubmitLabels({ error, messages }: Failure): readonly Markup[] {
   );
 }
 
-/** The status takes focus, because screen readers do not announce an alert that is on the page when it loads. */
+/** The status receives focus, because screen readers do not announce an alert that is on the page when it loads. */
 function renderStatus({ error, messages }: Failure, { fallback }: RenderFormOptions): Markup {
   if (!error) return element('div', { class: 'rck-status' });
   const { title, text } = outcomeText(error, { messages, fallback });

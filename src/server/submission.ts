@@ -2,17 +2,17 @@ import type { ContactPayload, SubmissionEvidence } from '../client/request.js';
 
 /** A valid submission, as `deliver` receives it. */
 export interface ContactSubmission<Payload = ContactPayload> {
-  /** 128 random bits in hexadecimal. */
+  /** Unique ID of the submission: 128 random bits in hexadecimal. */
   id: string;
   /** Public ID of the form. */
   formId: string;
   /** Short language code, such as `de`. */
   locale: string;
-  /** The fields of the endpoint, normalized and valid. Without the token of a CAPTCHA and the field of a honeypot. */
+  /** The normalized and valid fields, without the token of a CAPTCHA and the field of a honeypot. */
   payload: Payload;
   /** Signals that help to detect spam. Empty if the form does not send them. */
   evidence: Pick<SubmissionEvidence, 'isTrapFilled' | 'secondsToSubmit'>;
-  /** When the endpoint received it: ISO 8601, UTC. */
+  /** When the endpoint received the submission, in ISO 8601 (UTC). */
   receivedAt: string;
 }
 

@@ -1,7 +1,7 @@
 import type { FileHandle } from 'node:fs/promises';
 import type { ContactSubmission } from './submission.js';
 
-/** The start of every line. The check for it prevents the truncation of a file that contains other data. */
+/** The start of every line. A file with other data does not start with it, and must not be truncated. */
 const LINE_START = '{"id":"';
 const NEWLINE = 0x0a;
 
@@ -12,11 +12,11 @@ interface WaitingLine {
 }
 
 /**
- * Opens a file of submissions, one line of JSON each, and creates it if it does not exist. Removes an incomplete last
- * line, which was never acknowledged. Only one process can write to the file at a time.
+ * Opens a file that contains one submission per line, as JSON. Creates the file if it does not exist. Removes an incomplete
+ * last line, which was never acknowledged. Only one process at a time can write to the file.
  *
  * @param onStored called with each submission in the file
- * @returns a function that appends a submission. It resolves when the submission has been flushed to the disk.
+ * @returns a function that appends a submission. Its promise resolves when the submission has been flushed to the disk.
  * Submissions that wait at the same time share one flush. If writing fails, the file does not contain them
  * @throws Error if the file cannot be opened, or contains anything but submissions
  */

@@ -12,7 +12,7 @@ const SERVICES: Record<ChallengeOptions['service'], string> = {
 const MAX_TOKEN = 8192;
 /** Tokens of Turnstile are valid for five minutes, and those of hCaptcha and reCAPTCHA for two. */
 const TOKEN_LIFETIME = 5 * 60 * 1000;
-/** Limits the memory to a few megabytes. Beyond this limit, only the service recognizes the oldest tokens. */
+/** Limits the memory to a few megabytes. Beyond this limit, only the service recognizes the oldest tokens as used. */
 const MAX_TOKENS = 10_000;
 /** The secrets for tests of Turnstile and hCaptcha. The widgets of their test keys create the same token each time. */
 const TEST_SECRET = /^\dx0{30}/;
@@ -21,13 +21,13 @@ const FAILURE = /^(?:missing|invalid)-input-secret$|^internal-error$/;
 const NOTHING_ACCEPTED = 'no token can be accepted';
 
 interface ChallengeOptions {
-  /** The challenge service of the widget. */
+  /** The CAPTCHA service of the widget. */
   service: 'turnstile' | 'hcaptcha' | 'recaptcha';
   /** Your secret key. Do not send it to browsers. */
   secret: string;
   /**
-   * Hostname of your site, such as `www.example.com`, or a list of hostnames. A token of another site is not accepted.
-   * Do not set it with hCaptcha, which can omit the hostname, or with test keys, which have another one.
+   * Hostname of your site, such as `www.example.com`, or a list of hostnames. A token from another site is not confirmed.
+   * Do not set it with hCaptcha, which can omit the hostname, or with test keys, which have another hostname.
    * @default every hostname for which the service creates a token
    */
   hostname?: string | readonly string[] | undefined;
@@ -44,12 +44,12 @@ interface ChallengeOptions {
 }
 
 /**
- * Verifies tokens of a CAPTCHA with its service. Returns a function whose promise resolves to whether the service confirms
- * the token. It confirms each token once: a token that is used again resolves to false, also while the first use is
- * pending.
+ * Returns a function that verifies a CAPTCHA token: a `verify` for the option `challenge` of `createContactEndpoint`. Its
+ * promise resolves to true if the CAPTCHA service confirms the token. Each token is confirmed once. If a token is used
+ * again, the promise resolves to false, even while the first use is pending.
  *
- * The promise rejects with an Error if the service cannot be reached in time, responds with something other than JSON of
- * at most 64 KiB, or does not know the secret. The `cause` says why. The token can then be verified again.
+ * The promise rejects with an Error if the service does not respond in time, responds with an error or with anything but
+ * JSON of at most 64 KiB, or does not know the secret. `cause` is the reason. The token can then be verified again.
  *
  * @throws TypeError if an option is not valid
  */

@@ -150,7 +150,7 @@ describe('the pages and the README', () => {
     [
       'How does a message reach me?',
       'Receive messages',
-      'The kit is code for your page and for your endpoint, and comes with no hosted service.',
+      'The kit includes an endpoint for your server, but no hosted service.',
     ],
     ['How do I get messages by email?', 'Receive messages / The endpoint', 'createTransport('],
     ['How do I use a CAPTCHA?', 'Spam protection / CAPTCHA', 'ContactChallenge'],

@@ -488,7 +488,7 @@ describe('the options of the page', () => {
     const response = await smallest.post(submission({ ...values, company: 'ACME' }));
     const { errors } = (await response.json()) as { errors: unknown[] };
     expect(response.status).toBe(422);
-    const [, shown = ''] = /422 with its name: `(.+?)`/.exec(readFileSync(PAGE, 'utf8')) ?? [];
+    const [, shown = ''] = /422, which names the field: `(.+?)`/.exec(readFileSync(PAGE, 'utf8')) ?? [];
     expect(errors).toEqual([JSON.parse(shown)]);
   });
 
