@@ -1,5 +1,5 @@
 import type { LaunchOptions } from 'playwright';
-import { findProgram } from './findProgram.js';
+import { findProgram } from '../programs/findProgram.js';
 
 /** The headless shell opens a page in a third of the time. Only the whole browser has tabs and a back-forward cache. */
 export type ChromiumProgram = 'chromium' | 'headlessShell';

@@ -1,6 +1,6 @@
 import { launch, type KeyInput } from 'puppeteer-core';
 import type { BrowserPage } from './BrowserPage.js';
-import { findProgram } from './findProgram.js';
+import { findProgram } from '../programs/findProgram.js';
 
 /** A page in Firefox, over WebDriver BiDi. */
 export async function openFirefox(url: string): Promise<BrowserPage> {

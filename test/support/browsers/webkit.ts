@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { freePort } from '../freePort.js';
 import type { BrowserPage } from './BrowserPage.js';
-import { findProgram } from './findProgram.js';
+import { findProgram } from '../programs/findProgram.js';
 import { openWebDriverSession } from './openWebDriverSession.js';
-import { startProgram } from './startProgram.js';
+import { startProgram } from '../programs/startProgram.js';
 
 /** WebDriver's code points for keys that type nothing. */
 const KEYS: Record<string, string> = {
@@ -19,7 +19,7 @@ const KEYS: Record<string, string> = {
 
 /** A page in WebKitGTK, on its own virtual screen, over WebDriver. */
 export async function openWebKit(url: string): Promise<BrowserPage> {
-  const screen = startProgram(findProgram('screen'), ['-displayfd', '1', '-screen', '0', '1280x1024x24']);
+  const screen = startProgram(findProgram('xvfb'), ['-displayfd', '1', '-screen', '0', '1280x1024x24']);
   // Xvfb prints the number of the display once it is ready.
   const [display] = (await once(screen.stdout, 'data', { signal: AbortSignal.timeout(20_000) })) as [Buffer];
   const port = await freePort();

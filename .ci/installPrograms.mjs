@@ -1,30 +1,34 @@
-// Installs the browsers that the tests need and that are missing: Chromium and its headless shell, and with `--all` also
-// Firefox and WebKitGTK.
+// Installs programs that the tests need, unless they are installed: Chromium and its headless shell, and those that the
+// arguments name, such as `redis`.
 // It uses Debian's packages, as root. On other systems it prints what to install.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 
-const FILE = join(import.meta.dirname, '../test/support/browsers/programs.json');
+const FILE = join(import.meta.dirname, '../test/support/programs/programs.json');
 const programs = JSON.parse(readFileSync(FILE, 'utf8'));
 
 const isChromium = (key) => key === 'chromium' || key === 'headlessShell';
 
-// The same places as in test/support/browsers/findProgram.ts.
+// The same places as in test/support/programs/findProgram.ts.
 const isMissing = (key) => {
   const { variable, paths } = programs[key];
   const own = isChromium(key) ? [chromium.executablePath()] : [];
   return ![process.env[variable], ...own, ...paths].some((path) => path && existsSync(path));
 };
 
-const needed = process.argv.includes('--all')
-  ? Object.keys(programs)
-  : Object.keys(programs).filter(isChromium);
-const missing = needed.filter(isMissing);
+const named = process.argv.slice(2);
+const unknown = named.find((key) => !Object.hasOwn(programs, key));
+if (unknown !== undefined) {
+  throw new Error(`The tests need no program "${unknown}". Use: ${Object.keys(programs).join(', ')}.`);
+}
+const missing = Object.keys(programs).filter(
+  (key) => (isChromium(key) || named.includes(key)) && isMissing(key),
+);
 
 if (missing.length === 0) {
-  console.info('The browsers that the tests need are installed.');
+  console.info('The programs that the tests need are installed.');
 } else if (existsSync('/usr/bin/apt-get') && process.getuid?.() === 0) {
   const packages = missing.map((key) => programs[key].debianPackage);
   execFileSync('apt-get', ['update'], { stdio: 'inherit' });
