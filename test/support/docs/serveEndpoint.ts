@@ -1,9 +1,12 @@
 import { createRequestListener } from '@remix-run/node-fetch-server';
 import { build } from 'esbuild';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { onTestFinished } from 'vitest';
+import { startProgram } from '../programs/startProgram.js';
 import { serve } from '../serve.js';
 
 const ROOT = new URL('../../../', import.meta.url).pathname;
@@ -15,6 +18,14 @@ export interface ServedEndpoint {
   /** Sends a JSON body, as a server does: without `Origin`. */
   post: (body: unknown, headers?: Record<string, string>) => Promise<Response>;
 }
+
+/** Serves the `endpoint` of the example on a free port. */
+const SERVER = `
+  import { createServer } from 'node:http';
+  import { createRequestListener } from '@remix-run/node-fetch-server';
+  import { endpoint } from './endpoint';
+  const server = createServer(createRequestListener(endpoint));
+  server.listen(0, '127.0.0.1', () => console.log(server.address().port));`;
 
 /** A folder inside the project, whose modules find the project's packages. It exists until the end of the test. */
 export function projectFolder(): string {
@@ -45,12 +56,16 @@ export async function bundleExample(folder: string, file: string): Promise<strin
   return outfile;
 }
 
+function writeExample(folder: string, files: Record<string, string>): void {
+  for (const [name, code] of Object.entries(files)) writeFileSync(join(folder, name), code);
+}
+
 /** Imports the first of the files. The others are the modules that it imports. */
 export async function importExample<Module>(
   files: Record<string, string>,
   folder = projectFolder(),
 ): Promise<Module> {
-  for (const [name, code] of Object.entries(files)) writeFileSync(join(folder, name), code);
+  writeExample(folder, files);
   const [entry = ''] = Object.keys(files);
   const module = pathToFileURL(await bundleExample(folder, entry)).href;
   return (await import(/* @vite-ignore */ module)) as Module;
@@ -61,6 +76,28 @@ export async function serveEndpoint(files: Record<string, string>, folder?: stri
   const { endpoint } = await importExample<{ endpoint: Endpoint }>(files, folder);
   const { origin, close } = await serve(createRequestListener(endpoint));
   onTestFinished(close);
+  return endpointAt(origin);
+}
+
+/**
+ * Bundles an example. Returns a function that serves its `endpoint` in a process of its own, with these environment variables,
+ * until the end of the test.
+ */
+export async function bundleEndpoint(
+  files: Record<string, string>,
+  folder = projectFolder(),
+): Promise<(environment: Record<string, string>) => Promise<ServedEndpoint & { child: ChildProcess }>> {
+  writeExample(folder, { ...files, 'main.ts': SERVER });
+  const script = await bundleExample(folder, 'main.ts');
+  return async (environment) => {
+    const child = startProgram(process.execPath, [script], environment);
+    onTestFinished(() => void child.kill('SIGKILL'));
+    const [output] = (await once(child.stdout, 'data')) as [Buffer];
+    return { child, ...endpointAt(`http://127.0.0.1:${String(output).trim()}`) };
+  };
+}
+
+function endpointAt(origin: string): ServedEndpoint {
   return { origin, post: (body, headers) => postJson(`${origin}/api/contact`, body, headers) };
 }
 
