@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
 const ROOT = new URL('../..', import.meta.url).pathname;
 
@@ -35,6 +35,14 @@ export function codeOf(page: string, file: string): string {
   const block = codeBlocks(page).find((candidate) => candidate.file === file);
   if (!block) throw new Error(`${page} has no code block for ${file}`);
   return block.code;
+}
+
+/** The `email.ts` of Receive messages, at the path where an example imports it. */
+export function importedEmail(file: string, code: string): [file: string, code: string] | undefined {
+  const [, path] = /from '(.*\/email)(?:\.ts)?'/.exec(code) ?? [];
+  return path === undefined
+    ? undefined
+    : [`${join(dirname(file), path)}.ts`, codeOf('stories/docs/ReceiveMessages.mdx', 'email.ts')];
 }
 
 /** Replaces a part of an example, and fails if the example has no such part. */

@@ -13,15 +13,15 @@ export function serve(listener: RequestListener, options: ServerOptions = {}): P
   return listen(createServer(options, listener));
 }
 
-/** Makes a server listen on a free port of the loopback interface. */
-export async function listen(server: Server): Promise<Served> {
+/** Makes a server listen on the loopback interface, by default on a free port. */
+export async function listen(server: Server, port = 0): Promise<Served> {
   await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
+    server.listen(port, '127.0.0.1', resolve);
   });
-  const { port } = server.address() as AddressInfo;
+  const { port: bound } = server.address() as AddressInfo;
   return {
-    origin: `http://127.0.0.1:${port}`,
-    port,
+    origin: `http://127.0.0.1:${bound}`,
+    port: bound,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

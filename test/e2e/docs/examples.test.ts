@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { codeBlocks } from '../../support/codeBlocks.js';
+import { codeBlocks, importedEmail } from '../../support/codeBlocks.js';
 import { shownContactPage } from '../../support/docs/shownContactPage.js';
 
 const ROOT = new URL('../../../', import.meta.url).pathname;
@@ -45,6 +45,8 @@ it('type-checks every example of the documentation and the consumer’s page aga
     if (document === GUIDE) for (const [file, code] of COMPLETE) versions.at(-1)?.set(file, code);
     for (const [index, version] of versions.entries()) {
       for (const [name, code] of version) {
+        const [email = '', emailCode = ''] = importedEmail(name, code) ?? [];
+        if (email && !version.has(email)) version.set(email, emailCode);
         const file = join(index ? `${folder}-${index}` : folder, name);
         mkdirSync(dirname(join(FOLDER, file)), { recursive: true });
         writeFileSync(join(FOLDER, file), code);
@@ -63,10 +65,6 @@ it('type-checks every example of the documentation and the consumer’s page aga
         noUnusedLocals: true,
         // Node, Bun and Deno import files by their whole names.
         allowImportingTsExtensions: true,
-        // Other pages import the `email.ts` of Receive messages.
-        rootDirs: ['SpamProtection', 'ReceiveMessages'].map((page) =>
-          join(FOLDER, `stories-docs-${page}-mdx`),
-        ),
         paths: {
           '@mui/material': [join(SHAPES, 'mui.tsx')],
           '@mantine/core': [join(SHAPES, 'mantine.tsx')],

@@ -6,19 +6,18 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { PGlite } from '@electric-sql/pglite';
 import type { ContactSubmission } from '../../../src/server/index.js';
 import { openPage } from '../../support/browsers/openPage.js';
-import { bundleForm } from '../../support/bundleForm.js';
 import { adapt, codeBlocks, codeOf } from '../../support/codeBlocks.js';
-import { headerOf, mailServer } from '../../support/docs/mailServer.js';
 import {
   bundleEndpoint,
   importExample,
   postJson,
   projectFolder,
+  serveContact,
   serveEndpoint,
 } from '../../support/docs/serveEndpoint.js';
 import { fakeService } from '../../support/fakeService.js';
 import { freePort } from '../../support/freePort.js';
-import { serve } from '../../support/serve.js';
+import { headerOf, startInbox } from '../../support/serveInbox.js';
 import { values } from '../../support/values.js';
 import { confirmation, fillIn, sendButton } from '../../support/visitor.js';
 
@@ -93,8 +92,7 @@ describe('the smallest endpoint', () => {
       'Message',
     ],
   ])('%s sends an email whose reply goes to the visitor', async (_where, files, from, subject) => {
-    const { url, mails } = await mailServer();
-    stubEnv('SMTP_URL', url);
+    const mails = await startInbox();
     const { post } = await serveEndpoint(files);
     const response = await post(submission());
     expect(response.status).toBe(201);
@@ -121,39 +119,20 @@ describe('the smallest endpoint', () => {
 
   it('answers 500 if the mail server does not accept the message', async () => {
     const logged = silenceErrors();
-    const { url } = await mailServer({ accepts: () => false });
-    stubEnv('SMTP_URL', url);
+    await startInbox({ accepts: () => false });
     const { post } = await serveEndpoint(endpointWith('email.ts'));
     expect((await post(submission())).status).toBe(500);
     expect(logged).toHaveBeenCalledOnce();
   });
 
   it('receives the message of the documented form', async () => {
-    const { url, mails } = await mailServer();
-    stubEnv('SMTP_URL', url);
+    const mails = await startInbox();
     const { endpoint } = await importExample<{ endpoint: (request: Request) => Promise<Response> }>(
       endpointWith('email.ts'),
     );
-    const form = code('Contact.tsx')
-      .replace("'react-contact-kit'", "'./dist/index.js'")
-      .replace("'react-contact-kit/client'", "'./dist/client/index.js'");
-    const scripts = await bundleForm(
-      `import { createRoot } from 'react-dom/client';\n${form}\ncreateRoot(document.body).render(<Contact />);`,
-      'production',
-    );
-    const listener = createRequestListener(endpoint);
-    const site = await serve((request, response) => {
-      if (request.url === '/api/contact') return listener(request, response);
-      const script = scripts.find(({ path }) => path === request.url);
-      response.setHeader('Content-Type', script ? 'text/javascript' : 'text/html');
-      response.end(
-        script?.contents ??
-          '<!doctype html><title>Form</title><script type="module" src="/stdin.js"></script>',
-      );
-    });
-    onTestFinished(site.close);
+    const origin = await serveContact(code('Contact.tsx'), createRequestListener(endpoint));
     const page = await openPage();
-    await page.goto(site.origin);
+    await page.goto(origin);
     await fillIn(page);
     await sendButton(page).click();
     await confirmation(page);
@@ -179,8 +158,7 @@ const INJECTIONS = [
 
 describe('a hostile visitor', () => {
   async function send(payload: ContactSubmission['payload'], files: Record<string, string>) {
-    const { url, mails } = await mailServer();
-    stubEnv('SMTP_URL', url);
+    const mails = await startInbox();
     const { deliver } = await importExample<{ deliver: Deliver }>(files);
     // Without the endpoint, which does not accept a name with a line break.
     await deliver(stored(payload));
@@ -194,7 +172,7 @@ describe('a hostile visitor', () => {
     expect(mail?.names).toEqual(HEADERS);
     expect(headerOf(mail, 'To')).toBe('hello@example.com');
     // Outside quotes and encoded words, there is only one address.
-    const replyTo = mail?.headers.get('Reply-To')?.replace(/^"(?:[^"\\]|\\.)*"/, '');
+    const replyTo = mail?.headers['Reply-To']?.replace(/^"(?:[^"\\]|\\.)*"/, '');
     expect(replyTo).toMatch(/^[^@,:;<>"]* <ada@example\.com>$/);
     expect(mail?.text).toContain(`message: ${values.message}`);
   });
@@ -214,8 +192,7 @@ describe('a hostile visitor', () => {
   });
 
   it.each(INJECTIONS)('gets 422 or one reply address for the email address %j', async (email) => {
-    const { url, mails } = await mailServer();
-    stubEnv('SMTP_URL', url);
+    const mails = await startInbox();
     const { post } = await serveEndpoint(endpointWith('email.ts'));
     const { status } = await post(submission({ ...values, email }));
     const replyTo = mails.map((mail) => headerOf(mail, 'Reply-To'));
@@ -225,8 +202,7 @@ describe('a hostile visitor', () => {
 
 describe('the confirmation to the visitor', () => {
   it('contains nothing that the visitor entered', async () => {
-    const { url, mails } = await mailServer();
-    stubEnv('SMTP_URL', url);
+    const mails = await startInbox();
     const { post } = await serveEndpoint(endpointWith('confirmation.ts'));
     expect((await post(submission())).status).toBe(201);
     expect(mails.map(({ recipients }) => recipients)).toEqual([['hello@example.com'], [values.email]]);
@@ -238,8 +214,7 @@ describe('the confirmation to the visitor', () => {
 
   it('does not change the response if it fails', async () => {
     const logged = silenceErrors();
-    const { url, mails } = await mailServer({ accepts: (address) => address === 'hello@example.com' });
-    stubEnv('SMTP_URL', url);
+    const mails = await startInbox({ accepts: (address) => address === 'hello@example.com' });
     const { post } = await serveEndpoint(endpointWith('confirmation.ts'));
     expect((await post(submission())).status).toBe(201);
     expect(mails).toHaveLength(1);
@@ -397,7 +372,7 @@ describe('the endpoint that stores first and then sends', () => {
     expect(response.status).toBe(201);
     const { id } = (await response.json()) as { id: string };
 
-    const { mails } = await mailServer({ port });
+    const mails = await startInbox({ port });
     await expect.poll(() => mails.length).toBe(1);
     await expect.poll(() => sentIn(folder)).toEqual([id]);
     expect((await post(submission({ ...values, name: 'Eve' }))).status).toBe(201);
@@ -420,7 +395,7 @@ describe('the endpoint that stores first and then sends', () => {
     first.child.kill('SIGKILL');
     await once(first.child, 'exit');
 
-    const { mails } = await mailServer({ port });
+    const mails = await startInbox({ port });
     const second = await start();
     await expect.poll(() => mails.length).toBe(1);
     await expect.poll(() => sentIn(folder)).toEqual([id]);

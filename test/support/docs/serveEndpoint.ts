@@ -2,11 +2,15 @@ import { createRequestListener } from '@remix-run/node-fetch-server';
 import { build } from 'esbuild';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import type { RequestListener } from 'node:http';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { createElement, type FunctionComponent } from 'react';
+import { renderToString } from 'react-dom/server';
 import { onTestFinished } from 'vitest';
 import { startProgram } from '../programs/startProgram.js';
+import { bundleForm } from '../bundleForm.js';
 import { serve } from '../serve.js';
 
 const ROOT = new URL('../../../', import.meta.url).pathname;
@@ -44,6 +48,7 @@ export async function bundleExample(folder: string, file: string): Promise<strin
     bundle: true,
     format: 'esm',
     platform: 'node',
+    jsx: 'automatic',
     packages: 'external',
     alias: {
       'react-contact-kit': join(ROOT, 'dist/index.js'),
@@ -99,6 +104,28 @@ export async function bundleEndpoint(
 
 function endpointAt(origin: string): ServedEndpoint {
   return { origin, post: (body, headers) => postJson(`${origin}/api/contact`, body, headers) };
+}
+
+/** Serves the `Contact` of an example, and an endpoint at `/api/contact`, for one test. Returns the origin. */
+export async function serveContact(example: string, endpoint: RequestListener): Promise<string> {
+  const { Contact } = await importExample<{ Contact: FunctionComponent }>({ 'Contact.tsx': example });
+  const html = renderToString(createElement(Contact));
+  const hydrate = `import { hydrateRoot } from 'react-dom/client';
+    hydrateRoot(document.getElementById('root'), <Contact />);`;
+  const scripts = await bundleForm(example + hydrate, 'production');
+  const { origin, close } = await serve((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    if (pathname === '/api/contact') return endpoint(request, response);
+    const script = scripts.find(({ path }) => path === pathname);
+    response.setHeader('Content-Type', script ? 'text/javascript' : 'text/html; charset=utf-8');
+    if (script) return response.end(script.contents);
+    if (pathname === '/thanks') return response.end('<!doctype html><title>Thanks</title><h1>Thanks</h1>');
+    response.end(
+      `<!doctype html><title>Contact</title><div id="root">${html}</div><script type="module" src="/stdin.js"></script>`,
+    );
+  });
+  onTestFinished(close);
+  return origin;
 }
 
 export function postJson(

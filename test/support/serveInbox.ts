@@ -1,29 +1,39 @@
 import { SMTPServer } from 'smtp-server';
-import { onTestFinished } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
+import { listen } from './serve.js';
 
 export interface ReceivedMail {
   /** The recipients of the SMTP commands, which can differ from the headers. */
   recipients: string[];
   /** The headers, with folded lines joined. */
-  headers: Map<string, string>;
+  headers: Record<string, string>;
   /** The names of all headers, in alphabetical order. A header that occurs twice is in the list twice. */
   names: string[];
   /** The decoded text. */
   text: string;
 }
 
-interface MailServerOptions {
+interface InboxOptions {
   /** @default a free port */
   port?: number | undefined;
   /** Whether the server accepts a message for this recipient. */
   accepts?: ((recipient: string) => boolean) | undefined;
 }
 
-/** An SMTP server of one test, on a real socket. */
-export async function mailServer({ port = 0, accepts = () => true }: MailServerOptions = {}) {
+export interface Inbox {
+  /** URL of the SMTP server. */
+  url: string;
+  /** The emails that have arrived, in their order. */
+  mails: readonly ReceivedMail[];
+  close: () => Promise<void>;
+}
+
+/** Starts an SMTP server that keeps the emails that it receives. */
+export async function serveInbox({ port = 0, accepts = () => true }: InboxOptions = {}): Promise<Inbox> {
   const mails: ReceivedMail[] = [];
-  const server = new SMTPServer({
+  const smtp = new SMTPServer({
     authOptional: true,
+    // Mail clients would not accept its certificate.
     disabledCommands: ['STARTTLS'],
     onRcptTo: ({ address }, _session, callback) =>
       callback(accepts(address) ? undefined : new Error('There is no such mailbox.')),
@@ -38,18 +48,23 @@ export async function mailServer({ port = 0, accepts = () => true }: MailServerO
     },
   });
   // A client that is killed breaks its connection.
-  server.on('error', () => undefined);
-  const listening = server.listen(port, '127.0.0.1');
-  await new Promise((resolve) => listening.once('listening', resolve));
-  onTestFinished(() => new Promise((resolve) => server.close(() => resolve())));
-  const address = listening.address();
-  const url = typeof address === 'object' ? `smtp://127.0.0.1:${address?.port}` : '';
-  return { url, mails };
+  smtp.on('error', () => undefined);
+  const { port: bound, close } = await listen(smtp.server, port);
+  return { url: `smtp://127.0.0.1:${bound}`, mails, close };
+}
+
+/** Starts an inbox for one test, and sets `SMTP_URL` to it. Returns the emails that arrive. */
+export async function startInbox(options?: InboxOptions): Promise<Inbox['mails']> {
+  const { url, mails, close } = await serveInbox(options);
+  onTestFinished(close);
+  vi.stubEnv('SMTP_URL', url);
+  onTestFinished(() => void vi.unstubAllEnvs());
+  return mails;
 }
 
 /** The decoded value of a header. */
 export function headerOf(mail: ReceivedMail | undefined, name: string): string | undefined {
-  const value = mail?.headers.get(name);
+  const value = mail?.headers[name];
   return value === undefined ? undefined : decodeWords(value);
 }
 
@@ -64,8 +79,8 @@ function parseMail(raw: string): Omit<ReceivedMail, 'recipients'> {
     const [name = '', ...value] = line.split(':');
     return [name, value.join(':').trim()];
   });
-  const headers = new Map(list);
-  const encoding = headers.get('Content-Transfer-Encoding') ?? '';
+  const headers = Object.fromEntries(list);
+  const encoding = headers['Content-Transfer-Encoding'] ?? '';
   const body = decode(raw.slice(end + 4), encoding);
   return {
     headers,
