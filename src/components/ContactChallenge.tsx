@@ -12,7 +12,7 @@ export interface ContactChallengeProps extends Omit<ComponentPropsWithoutRef<'di
    */
   load: () => Promise<ChallengeApi>;
   /**
-   * Parameters of the widget, such as `sitekey`, as the challenge service documents them. The kit adds `language`, `hl`,
+   * Parameters of the widget, such as `sitekey`, as the CAPTCHA service documents them. The kit adds `language`, `hl`,
    * `theme` and the callbacks. The widget keeps the parameters with which it was rendered; to render it again, change the
    * `key` of `ContactChallenge`.
    */
@@ -112,7 +112,7 @@ export interface ChallengeApi {
   execute?(widget: string | number): unknown;
 }
 
-/** The parameters of a widget, such as `sitekey`, as the challenge service documents them. */
+/** The parameters of a widget, such as `sitekey`, as the CAPTCHA service documents them. */
 type ChallengeParameters = Record<string, unknown>;
 
 interface ChallengeOptions {
