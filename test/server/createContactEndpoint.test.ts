@@ -121,9 +121,9 @@ describe('JSON', () => {
     ],
     [
       'an unknown field',
-      { locale: 'en', payload: { ...values, 'a b': 'x' } },
+      { locale: 'en', payload: { ...values, 'a/b~c d': 'x' } },
       422,
-      ['#/payload/a%20b is not a field of this endpoint'],
+      ['#/payload/a~1b~0c%20d is not a field of this endpoint'],
     ],
   ])('is refused if it is %s, and nothing is delivered', async (_, body, status, errors) => {
     const { handle, delivered } = createEndpoint();
