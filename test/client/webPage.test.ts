@@ -8,6 +8,7 @@ import { values } from '../support/values.js';
 const HTML = 'text/html';
 const SINGLE_PAGE_APP =
   '<!doctype html>\n<html lang="en">\n<head><title>App</title></head>\n<body><div id="root"></div></body>\n</html>';
+const FRAGMENT = '<p>Thanks</p>';
 const LOGIN = `<html>
 <head><title>Sign in</title></head>
 <body><form method="post"><input name="user"><input name="password" type="password"></form></body>
@@ -29,7 +30,7 @@ const RESPONSES: [description: string, type: string, body: string | Buffer, isPa
   ['a page after an XML declaration', HTML, XHTML, true],
   ['a page in Latin-1', 'text/html; charset=iso-8859-1', Buffer.from('<!doctype html>é', 'latin1'), true],
   ['a short text', HTML, 'OK', false],
-  ['a fragment', HTML, '<p>Thanks</p>', false],
+  ['a fragment', HTML, FRAGMENT, false],
   ['a fragment with a page inside', HTML, `<p>${SINGLE_PAGE_APP}</p>`, false],
   ['an element whose name only starts like a page', HTML, '<html-message>Thanks</html-message>', false],
   ['comments alone', HTML, `<!--${'<!-- '.repeat(20_000)}-->`, false],
@@ -40,6 +41,11 @@ const RESPONSES: [description: string, type: string, body: string | Buffer, isPa
   ['JSON that contains a page', HTML, JSON.stringify(SINGLE_PAGE_APP), false],
   ['a page as plain text', 'text/plain', SINGLE_PAGE_APP, false],
   ['a page as JSON', 'application/json', SINGLE_PAGE_APP, false],
+];
+
+const PAGE_AND_FRAGMENT: typeof RESPONSES = [
+  ['a page', HTML, SINGLE_PAGE_APP, true],
+  ['a fragment', HTML, FRAGMENT, false],
 ];
 
 const submitTo = (baseUrl: string, fetch?: typeof globalThis.fetch) =>
@@ -76,15 +82,15 @@ async function sendOnServer(baseUrl: string): Promise<void> {
   if (failure) throw failure;
 }
 
-const WAYS: [name: string, sendTo: SendTo][] = [
-  ['submitContact', (baseUrl) => submitTo(baseUrl)],
-  ['a form', (baseUrl) => sendAsForm(baseUrl)],
-  ['a form with `send`', (baseUrl) => sendAsForm(baseUrl, { send: () => post(baseUrl) })],
-  ['forwardTo', sendOnServer],
+const WAYS: [name: string, sendTo: SendTo, responses: typeof RESPONSES][] = [
+  ['submitContact', (baseUrl) => submitTo(baseUrl), RESPONSES],
+  ['a form', (baseUrl) => sendAsForm(baseUrl), PAGE_AND_FRAGMENT],
+  ['a form with `send`', (baseUrl) => sendAsForm(baseUrl, { send: () => post(baseUrl) }), PAGE_AND_FRAGMENT],
+  ['forwardTo', sendOnServer, PAGE_AND_FRAGMENT],
 ];
 
-describe.each(WAYS)('with %s, a response with the status 200 that is', (_, sendTo) => {
-  it.each(RESPONSES)('%s', async (__, type, body, isPage) => {
+describe.each(WAYS)('with %s, a response with the status 200 that is', (_, sendTo, responses) => {
+  it.each(responses)('%s', async (__, type, body, isPage) => {
     const service = await fakeService((response) => {
       response.writeHead(200, { 'Content-Type': type }).end(body);
     });

@@ -1,4 +1,5 @@
 import en from '../../../src/locales/en.js';
+import { errorShapes } from '../errorShapes.js';
 import { faults, messageOf, type Fault } from './faults.js';
 
 const BEGINNING = `# What happens when
@@ -11,6 +12,7 @@ Tests send each case with \`submitContact\` in Node. Cases that a browser can ha
 - Focus moves to the confirmation's heading or to the first invalid field, or stays on the submit button.
 - The status determines the outcome, unless a web page answers with a 2xx. A body that is late, broken or too long does not
   change it.
+- A 400 or 422 can name the invalid fields in these formats: ${Object.keys(errorShapes).join(', ')}.
 `;
 
 /** The table of faults as Markdown. Faults with the same outcome share a row. */

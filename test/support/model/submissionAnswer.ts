@@ -31,13 +31,16 @@ function bodyOf({ body, fields }: SubmissionAnswer): BodyInit | null {
 }
 
 /** The outcome that the README documents. */
-export function outcomeOf({
-  status = 0,
-  isRedirected,
-  body,
-}: SubmissionAnswer): 'accepted' | SubmissionErrorCode {
-  if (status === 0 || isRedirected) return 'unconfirmed';
-  if (status <= 299) return body === 'page' && !WITHOUT_BODY.includes(status) ? 'unconfirmed' : 'accepted';
+export function outcomeOf({ status = 0, isRedirected, body }: SubmissionAnswer): StatusOutcome {
+  const isPage = status <= 299 && body === 'page' && !WITHOUT_BODY.includes(status);
+  return isRedirected || isPage ? 'unconfirmed' : outcomeOfStatus(status);
+}
+
+type StatusOutcome = 'accepted' | Exclude<SubmissionErrorCode, 'offline' | 'challengeFailed'>;
+
+/** The outcome that the README documents for a status. */
+export function outcomeOfStatus(status: number): StatusOutcome {
+  if (status >= 200 && status <= 299) return 'accepted';
   if (status === 400 || status === 422) return 'invalid';
   if (status === 408 || status === 425) return 'notSent';
   if (status === 429) return 'rateLimited';
