@@ -1,7 +1,9 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { SubmissionError } from '../../src/client/index.js';
-import { ContactForm } from '../../src/index.js';
+import { ContactForm, useContactFormState } from '../../src/index.js';
+import { DefaultParts } from '../support/DefaultParts.js';
+import { failureText } from '../support/failures.js';
 import { fakeFetch } from '../support/fakeFetch.js';
 import { goOffline } from '../support/network.js';
 import { renderForm } from '../support/renderForm.js';
@@ -12,21 +14,33 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+function ErrorMessage() {
+  return <output data-testid="errorMessage">{useContactFormState().errorMessage}</output>;
+}
+
 /** A form whose first submit has waited 30 seconds for an engine that did not load. */
-function renderWaiting() {
+async function renderWaiting() {
   const { fetch } = fakeFetch(201);
   const onError = vi.fn();
-  const view = renderForm({ fetch, onError, defaultValues: values });
+  const children = (
+    <>
+      <ErrorMessage />
+      <DefaultParts />
+    </>
+  );
+  const view = renderForm({ fetch, onError, defaultValues: values, children });
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   view.container.querySelector('form')?.requestSubmit();
   // In the same task, so that even a cached module arrives later.
-  vi.advanceTimersByTime(30_000);
+  await act(async () => vi.advanceTimersByTime(30_000));
   vi.useRealTimers();
-  return { ...view, fetch, onError };
+  const errorMessage = screen.getByTestId('errorMessage').textContent;
+  return { ...view, fetch, onError, errorMessage };
 }
 
 it('a submit fails with a SubmissionError if the engine takes too long, and the next one sends once', async () => {
-  const { send, fetch, onError } = renderWaiting();
+  const { send, fetch, onError, errorMessage } = await renderWaiting();
+  expect(errorMessage).toBe(failureText('notSent'));
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Not sent.'));
   await waitFor(() => expect(onError).toHaveBeenCalledOnce());
   const [error] = onError.mock.lastCall as [unknown];
@@ -40,7 +54,8 @@ it('a submit fails with a SubmissionError if the engine takes too long, and the 
 
 it('reports an engine that does not load as offline if the device reports no network, and the next submit sends', async () => {
   goOffline();
-  const { send, fetch, onError } = renderWaiting();
+  const { send, fetch, onError, errorMessage } = await renderWaiting();
+  expect(errorMessage).toBe(failureText('offline'));
   await waitFor(() => expect(onError).toHaveBeenCalledWith(expect.objectContaining({ code: 'offline' })));
   await send();
   await screen.findByRole('heading', { name: 'Message sent' });
@@ -49,12 +64,12 @@ it('reports an engine that does not load as offline if the device reports no net
 
 it('reports an engine that does not load as not sent in a browser without `onLine`', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(undefined as never);
-  const { onError } = renderWaiting();
+  const { onError } = await renderWaiting();
   await waitFor(() => expect(onError).toHaveBeenCalledWith(expect.objectContaining({ code: 'notSent' })));
 });
 
 it('a held Enter does not submit again after the engine failed to load', async () => {
-  const { field, onError } = renderWaiting();
+  const { field, onError } = await renderWaiting();
   await waitFor(() => expect(onError).toHaveBeenCalledOnce());
   // False: the default action, which would submit the form, is prevented.
   expect(fireEvent.keyDown(field('Name'), { key: 'Enter', repeat: true })).toBe(false);
@@ -62,7 +77,7 @@ it('a held Enter does not submit again after the engine failed to load', async (
 });
 
 it('a failure of the engine calls the `onError` that the form had at the submit', async () => {
-  const { rerender, onError } = renderWaiting();
+  const { rerender, onError } = await renderWaiting();
   const laterOnError = vi.fn();
   rerender(<ContactForm formId="f_1" baseUrl="/" onError={laterOnError} />);
   await waitFor(() => expect(onError).toHaveBeenCalledOnce());

@@ -590,14 +590,6 @@ it('passes an error of `deliver` to `onError`, without the visitor’s text', as
   expect(JSON.stringify(onError.mock.calls)).not.toMatch(/Ada|ada@|Hello/);
 });
 
-it('rejects with the fix if a body parser has read the request', async () => {
-  const { handle, delivered } = create();
-  const request = formRequest();
-  await request.text();
-  await expect(handle(request)).rejects.toThrow(/register the endpoint before body parsers/);
-  expect(delivered).toEqual([]);
-});
-
 it('cancels the body of a request that it refuses, so that the server can discard it', async () => {
   const { handle } = create();
   const cancel = vi.fn<() => void>();

@@ -59,12 +59,9 @@ describe.each(APIS)('%s with an endpoint', (_, Form) => {
 
   it.each<[string, Partial<ContactEndpointOptions>, Exclude<SubmissionErrorCode, 'challengeFailed'>, number]>(
     [
-      ['the endpoint does not know a field', { deliver: refuse('invalid') }, 'invalid', 422],
       ['`deliver` has sent nothing', { deliver: refuse('notSent') }, 'notSent', 425],
-      ['the token is not confirmed', { deliver: refuse('challengeFailed') }, 'notSent', 425],
       ['`deliver` is rate-limited', { deliver: refuse('rateLimited') }, 'rateLimited', 429],
       ['`deliver` rejects the message', { deliver: refuse('rejected') }, 'rejected', 403],
-      ['the page is not allowed', { deliver: refuse('rejected') }, 'rejected', 403],
       [
         '`deliver` throws another error',
         { deliver: () => Promise.reject(new Error('bug')) },
