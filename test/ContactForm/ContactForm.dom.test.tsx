@@ -18,6 +18,7 @@ import {
 } from '../../src/index.js';
 import { contactSchema } from '../../src/schema/index.js';
 import { collectUncaught } from '../support/collectUncaught.js';
+import { findConfirmation } from '../support/failures.js';
 import { fakeFetch } from '../support/fakeFetch.js';
 import { fakeService } from '../support/fakeService.js';
 import { renderForm } from '../support/renderForm.js';
@@ -89,7 +90,7 @@ describe('a message that is sent', () => {
     await fillIn({ name: ' Ada ', message: 'One{Enter}two' });
     await send();
 
-    const heading = await screen.findByRole('heading', { name: 'Message sent' });
+    const heading = await findConfirmation();
     await waitFor(() => expect(heading).toHaveFocus());
     expect(screen.queryByRole('textbox')).toBeNull();
     expect(screen.getByRole('status')).toHaveTextContent('Message sent');
@@ -114,7 +115,7 @@ describe('a message that is sent', () => {
     await user.keyboard('{Enter}');
     await waitFor(() => expect(server.requests).toHaveLength(1));
     server.release();
-    await screen.findByRole('heading', { name: 'Message sent' });
+    await findConfirmation();
     expect(server.requests).toHaveLength(1);
   });
 
@@ -131,7 +132,7 @@ describe('a message that is sent', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Sending…');
     expect(field('Message')).toHaveAttribute('readonly');
     server.release();
-    await screen.findByRole('heading', { name: 'Message sent' });
+    await findConfirmation();
   });
 
   it('is not cancelled when the form unmounts', async () => {
@@ -168,7 +169,7 @@ describe('a message that is not sent', () => {
 
     server.answer(200);
     await send();
-    await screen.findByRole('heading', { name: 'Message sent' });
+    await findConfirmation();
     expect(server.requests).toHaveLength(3);
   });
 
@@ -219,7 +220,7 @@ describe('a message that is not sent', () => {
 
     server.answer(200);
     await send();
-    await screen.findByRole('heading', { name: 'Message sent' });
+    await findConfirmation();
   });
 
   it('shows the error for the whole form when the service names no field', async () => {
@@ -314,7 +315,7 @@ describe('an app', () => {
     });
     await fillIn();
     await send();
-    await screen.findByRole('heading', { name: 'Message sent' });
+    await findConfirmation();
     expect(await thrown).toMatchObject({ message: 'host' });
   });
 
@@ -377,7 +378,7 @@ describe('an app', () => {
     await send();
     search.focus();
     server.release();
-    await screen.findByRole('heading', { name: 'Message sent' });
+    await findConfirmation();
     expect(search).toHaveFocus();
     search.remove();
   });

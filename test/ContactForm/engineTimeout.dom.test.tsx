@@ -3,7 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { SubmissionError } from '../../src/client/index.js';
 import { ContactForm, useContactFormState } from '../../src/index.js';
 import { DefaultParts } from '../support/DefaultParts.js';
-import { failureText } from '../support/failures.js';
+import { failureText, findConfirmation } from '../support/failures.js';
 import { fakeFetch } from '../support/fakeFetch.js';
 import { goOffline } from '../support/network.js';
 import { renderForm } from '../support/renderForm.js';
@@ -48,7 +48,7 @@ it('a submit fails with a SubmissionError if the engine takes too long, and the 
   expect(error).toMatchObject({ code: 'notSent', cause: { name: 'TimeoutError' } });
 
   await send();
-  await screen.findByRole('heading', { name: 'Message sent' });
+  await findConfirmation();
   expect(fetch).toHaveBeenCalledOnce();
 });
 
@@ -58,7 +58,7 @@ it('reports an engine that does not load as offline if the device reports no net
   expect(errorMessage).toBe(failureText('offline'));
   await waitFor(() => expect(onError).toHaveBeenCalledWith(expect.objectContaining({ code: 'offline' })));
   await send();
-  await screen.findByRole('heading', { name: 'Message sent' });
+  await findConfirmation();
   expect(fetch).toHaveBeenCalledOnce();
 });
 

@@ -6,6 +6,7 @@ import { useContactForm } from '../../src/hooks/index.js';
 import { ContactForm } from '../../src/index.js';
 import ar from '../../src/locales/ar.js';
 import { arrival } from '../support/arrival.js';
+import { findConfirmation } from '../support/failures.js';
 import { fakeFetch } from '../support/fakeFetch.js';
 import { values } from '../support/values.js';
 
@@ -39,7 +40,7 @@ it('works by keyboard alone, from a submit of the empty form to the next message
   expect(focused()).toBe('Send message');
   await userEvent.keyboard(' ');
 
-  const heading = await screen.findByRole('heading', { name: 'Message sent' });
+  const heading = await findConfirmation();
   await waitFor(() => expect(heading).toHaveFocus());
   await userEvent.tab();
   expect(focused()).toBe('Send another message');
@@ -66,7 +67,7 @@ it('sends once for a double click before the engine has loaded', async () => {
     />,
   );
   await userEvent.dblClick(screen.getByRole('button', { name: 'Send message' }));
-  await screen.findByRole('heading', { name: 'Message sent' });
+  await findConfirmation();
   expect(posts('journey-early')).toBe(1);
 });
 
@@ -76,7 +77,7 @@ it('sends values that were filled in without an event', async () => {
   screen.getByLabelText<HTMLInputElement>('Email').value = 'ada@example.com';
   screen.getByLabelText<HTMLTextAreaElement>('Message').value = 'Filled in 👩‍🚀';
   await userEvent.click(screen.getByRole('button', { name: 'Send message' }));
-  await screen.findByRole('heading', { name: 'Message sent' });
+  await findConfirmation();
   expect(await arrival('journey-autofill')).toMatchObject({ payload: { message: 'Filled in 👩‍🚀' } });
 });
 
@@ -120,7 +121,7 @@ it('the text direction in Arabic is right to left, except in the email field', a
 
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');
-  const heading = await screen.findByRole('heading', { name: ar.outcomes.sentTitle });
+  const heading = await findConfirmation(ar);
   await waitFor(() => expect(heading).toHaveFocus());
   expect(await arrival('journey-arabic')).toMatchObject({
     locale: 'ar',

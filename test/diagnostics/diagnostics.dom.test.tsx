@@ -14,6 +14,7 @@ import {
 } from '../../src/index.js';
 import en from '../../src/locales/en.js';
 import { contactSchema } from '../../src/schema/index.js';
+import { findConfirmation } from '../support/failures.js';
 import { fakeFetch } from '../support/fakeFetch.js';
 import { renderForm } from '../support/renderForm.js';
 import { values } from '../support/values.js';
@@ -58,7 +59,7 @@ it('logs nothing for a complete form, whatever its outcome', async () => {
   await send();
   await waitFor(() => expect(screen.getByRole('alert')).not.toBeEmptyDOMElement());
   await send();
-  await screen.findByRole('heading', { name: 'Message sent' });
+  await findConfirmation();
   expect([...warnings(), ...errors()]).toEqual([]);
 });
 
@@ -79,7 +80,7 @@ it('warns about a control that the schema does not have, and logs an error at ea
   expect(warnings()).toEqual([expect.stringMatching(text)]);
   expect(errors()).toEqual([]);
   await send();
-  await screen.findByRole('heading', { name: 'Message sent' });
+  await findConfirmation();
   expect(errors()).toEqual([expect.stringMatching(text)]);
 });
 
@@ -408,7 +409,7 @@ describe('the note about what a submission dropped', () => {
     expect(note).toHaveAttribute('dir', 'ltr');
 
     await send();
-    await screen.findByRole('heading', { name: 'Message sent' });
+    await findConfirmation();
     expect(notes()).toEqual([expect.stringMatching(text)]);
     expect(service.payloads()).toEqual([values, values]);
 
@@ -421,7 +422,7 @@ describe('the note about what a submission dropped', () => {
     const { fetch } = fakeFetch(201);
     const { send } = renderForm({ formId: 'note-complete', fetch, defaultValues: values, children: parts });
     await send();
-    await screen.findByRole('heading', { name: 'Message sent' });
+    await findConfirmation();
     expect(notes()).toEqual([]);
   });
 
@@ -430,7 +431,7 @@ describe('the note about what a submission dropped', () => {
     const { fetch } = fakeFetch(201);
     const { send } = renderForm({ formId: 'note-production', fetch, defaultValues: values, children });
     await send();
-    await screen.findByRole('heading', { name: 'Message sent' });
+    await findConfirmation();
     expect(notes()).toEqual([]);
   });
 });

@@ -5,6 +5,7 @@ import type { SubmissionError } from '../../src/index.js';
 import en from '../../src/locales/en.js';
 import { collectUncaught } from '../support/collectUncaught.js';
 import { draftsLoaded } from '../support/drafts.js';
+import { findConfirmation } from '../support/failures.js';
 import { fakeFetch } from '../support/fakeFetch.js';
 import { APIS } from '../support/HookForm.js';
 import { values } from '../support/values.js';
@@ -82,7 +83,7 @@ describe.each(MISTAKES)('%s', (_mistake, options, message) => {
       const send = vi.fn(async () => ({ status: 200 }));
       render(<Form {...options} send={send} defaultValues={values} />);
       act(() => document.querySelector('form')?.requestSubmit());
-      await screen.findByRole('heading', { name: en.outcomes.sentTitle });
+      await findConfirmation();
       expect(send).toHaveBeenCalledOnce();
     });
   });

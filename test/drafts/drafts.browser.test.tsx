@@ -14,7 +14,7 @@ import {
 import en from '../../src/locales/en.js';
 import { contactSchema } from '../../src/schema/contactSchema.js';
 import { draftKey, draftsLoaded, storedDraft, storeDraft } from '../support/drafts.js';
-import { failureText, findFailure } from '../support/failures.js';
+import { failureText, findConfirmation, findFailure } from '../support/failures.js';
 import { FIELDS_APIS } from '../support/FieldsForm.js';
 
 const NOTICE = en.outcomes.draftRestored;
@@ -200,7 +200,7 @@ describe.each(FIELDS_APIS)('drafts of %s', (_, Form) => {
       const { unmount } = render(form());
       await screen.findByText(NOTICE);
       await submit();
-      await screen.findByRole('heading', { name: en.outcomes.sentTitle });
+      await findConfirmation();
       expect(screen.queryByText(NOTICE)).toBeNull();
       expect(storedDraft('draft')).toBeNull();
       await userEvent.click(button(en.actions.sendAnother));
@@ -284,7 +284,7 @@ describe.each(FIELDS_APIS)('drafts of %s', (_, Form) => {
       await submit();
       await screen.findByRole('button', { name: en.actions.sending });
       expect(screen.queryByRole('button', { name: en.actions.discardDraft })).toBeNull();
-      await screen.findByRole('heading', { name: en.outcomes.sentTitle });
+      await findConfirmation();
     });
 
     it('is no longer written after `draft` was turned off', async () => {
@@ -372,7 +372,7 @@ describe.each(FIELDS_APIS)('drafts of %s', (_, Form) => {
       await draftsLoaded();
       await userEvent.fill(message(), 'Hello '.repeat(200));
       await submit();
-      await screen.findByRole('heading', { name: en.outcomes.sentTitle });
+      await findConfirmation();
       window.removeEventListener('error', onError);
       expect(errors).toEqual([]);
       expect(storedDraft('draft')).toBeNull();

@@ -9,7 +9,7 @@ import { ContactDraftNotice, ContactField, ContactForm } from '../../src/index.j
 import en from '../../src/locales/en.js';
 import { contactSchema } from '../../src/schema/contactSchema.js';
 import { draftsLoaded, storeDraft, storedDraft } from '../support/drafts.js';
-import { failureText, findFailure } from '../support/failures.js';
+import { failureText, findConfirmation, findFailure } from '../support/failures.js';
 import { FieldsForm, FIELDS_APIS } from '../support/FieldsForm.js';
 
 const NOTICE = en.outcomes.draftRestored;
@@ -284,7 +284,7 @@ describe.each(FIELDS_APIS)('with %s,', (api, Form) => {
       await submit();
       await waitFor(() => expect(body()).toMatchObject({ payload: { ...PERSON, message: 'Hello' } }));
       answer(201);
-      await screen.findByText(en.outcomes.sentTitle, { selector: 'h2' });
+      await findConfirmation();
       expect(storedDraft(FORM)).toBeNull();
     });
 
@@ -299,7 +299,7 @@ describe.each(FIELDS_APIS)('with %s,', (api, Form) => {
       await waitFor(() => expect(body()).toBeDefined());
       fireEvent.input(field('Message'), { target: { value: 'Hello again' } });
       answer(201);
-      await screen.findByText(en.outcomes.sentTitle, { selector: 'h2' });
+      await findConfirmation();
       unmount();
       expect(storedDraft(FORM)).toBeNull();
     });

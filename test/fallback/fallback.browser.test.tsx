@@ -11,6 +11,7 @@ import {
 // The form loads this module after a failure. Loaded here, it is ready before the first click of a test.
 import '../../src/fallback/actions.js';
 import { DefaultParts } from '../support/DefaultParts.js';
+import { findConfirmation } from '../support/failures.js';
 import { APIS } from '../support/HookForm.js';
 
 const TEXTS = { name: 'Ada', email: 'ada@example.com', message: 'one\ntwo & 50 %' };
@@ -128,7 +129,7 @@ describe.each(APIS)('the fallback actions of %s', (_, Form) => {
       </ContactProvider>,
     );
     await userEvent.click(screen.getByRole('button', { name: 'Send message' }));
-    await screen.findByRole('heading', { name: 'Message sent' });
+    await findConfirmation();
     expect(screen.queryByRole('button', { name: 'Copy message' })).toBeNull();
   });
 });

@@ -6,6 +6,7 @@ import { ContactCheckboxGroup, ContactField, ContactFallback } from '../../src/i
 import { contactSchema } from '../../src/schema/index.js';
 import { announcementProblems } from '../support/announcementProblems.js';
 import { DefaultParts } from '../support/DefaultParts.js';
+import { findConfirmation } from '../support/failures.js';
 import { fakeFetch } from '../support/fakeFetch.js';
 import { renderForm } from '../support/renderForm.js';
 import { values } from '../support/values.js';
@@ -20,7 +21,6 @@ type Schema = typeof schema;
 
 const box = (label: string) => screen.getByRole('checkbox', { name: label });
 const group = () => screen.getByRole('group', { name: /^Days/ });
-const isSent = () => screen.findByRole('heading', { name: 'Message sent' });
 
 const children = (
   <>
@@ -105,7 +105,7 @@ it('has the default values, also after a reset', async () => {
     true,
   ]);
   await send();
-  await isSent();
+  await findConfirmation();
   expect(payloads()).toEqual([{ ...values, days: ['fri'] }]);
 });
 
@@ -127,7 +127,7 @@ it('is an array with one choice too, and a checkbox outside a group stays a bool
   await user.click(box('Monday'));
   await user.click(screen.getByLabelText(/^Copy/));
   await send();
-  await isSent();
+  await findConfirmation();
   expect(payloads()).toEqual([{ ...values, days: ['mon'], copy: true }]);
 });
 

@@ -18,6 +18,7 @@ import {
 import ar from '../../src/locales/ar.js';
 import fr from '../../src/locales/fr.js';
 import { contactSchema } from '../../src/schema/index.js';
+import { findConfirmation } from '../support/failures.js';
 import { fakeFetch } from '../support/fakeFetch.js';
 import { renderForm } from '../support/renderForm.js';
 import { values } from '../support/values.js';
@@ -274,7 +275,7 @@ it('treats a prop that is undefined like one that is not set', async () => {
   await send();
   await waitFor(() => expect(field('Message')).toHaveAttribute('readonly'));
   service.release();
-  await screen.findByRole('heading', { name: 'Message sent' });
+  await findConfirmation();
   expect(service.payloads()).toEqual([{ ...values, message: 'One\ntwo' }]);
 });
 
@@ -296,7 +297,7 @@ it('keeps a field read-only while a message is sent, even with `readOnly={false}
   await send();
   await waitFor(() => expect(field('Message')).toHaveAttribute('readonly'));
   service.release();
-  await screen.findByRole('heading', { name: 'Message sent' });
+  await findConfirmation();
 });
 
 it('useContactField leaves the attributes of a control alone if it has no value for them', async () => {

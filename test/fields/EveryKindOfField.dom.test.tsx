@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { ContactProvider } from '../../src/index.js';
 import en from '../../src/locales/en.js';
 import { EveryKindOfField } from '../../stories/examples/EveryKindOfField.js';
+import { findConfirmation } from '../support/failures.js';
 import { fakeService } from '../support/fakeService.js';
 import { values } from '../support/values.js';
 
@@ -42,7 +43,7 @@ it('the example with every kind of field shows the error of each required field,
   await user.type(screen.getByLabelText('Message'), values.message);
   await user.click(screen.getByLabelText('I have read the privacy notice'));
   await send();
-  await screen.findByRole('heading', { name: en.outcomes.sentTitle });
+  await findConfirmation();
   expect(service.payloads()).toEqual([
     {
       ...values,

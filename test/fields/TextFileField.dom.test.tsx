@@ -4,6 +4,7 @@ import { contactSchema } from '../../src/schema/index.js';
 import { textFile } from '../../stories/recipes/textFile.js';
 import { TextFileField } from '../../stories/recipes/TextFileField.js';
 import { DefaultParts } from '../support/DefaultParts.js';
+import { findConfirmation } from '../support/failures.js';
 import { fakeFetch } from '../support/fakeFetch.js';
 import { renderForm } from '../support/renderForm.js';
 import { values } from '../support/values.js';
@@ -12,7 +13,6 @@ const schema = contactSchema.extend({ log: textFile });
 const REFUSED = 'Attach a text file of at most 100 kB.';
 
 const fileInput = () => screen.getByLabelText<HTMLInputElement>('Log (optional)');
-const isSent = () => screen.findByRole('heading', { name: 'Message sent' });
 const isRefused = () => waitFor(() => expect(fileInput()).toHaveAccessibleDescription(REFUSED));
 
 function renderField(options: Parameters<typeof renderForm>[0] = {}) {
@@ -58,7 +58,7 @@ it.each<[string, BlobPart]>([
   await user.upload(fileInput(), new File(['x'.repeat(100_000)], 'b.log'));
   await waitFor(() => expect(fileInput()).toBeValid());
   await send();
-  await isSent();
+  await findConfirmation();
   expect(payloads()).toEqual([{ ...values, log: 'x'.repeat(100_000) }]);
 });
 
@@ -72,7 +72,7 @@ it('nothing is sent before the file has been read', async () => {
   finish();
   await waitFor(() => expect(fileInput()).toBeValid());
   await send();
-  await isSent();
+  await findConfirmation();
   expect(payloads()).toEqual([{ ...values, log: 'done' }]);
 });
 
@@ -85,7 +85,7 @@ it('the text is that of the last file, even if an earlier file is read later', a
   finish();
   await file.text();
   await send();
-  await isSent();
+  await findConfirmation();
   expect(payloads()).toEqual([{ ...values, log: 'second' }]);
 });
 
@@ -95,7 +95,7 @@ it('a reset removes the text', async () => {
   await waitFor(() => expect(container.querySelector('[name=log]')).toHaveValue('text'));
   container.querySelector('form')?.reset();
   await send();
-  await isSent();
+  await findConfirmation();
   expect(payloads()).toEqual([{ ...values, log: '' }]);
 });
 

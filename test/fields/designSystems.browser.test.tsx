@@ -22,6 +22,7 @@ import { TopicSelect } from '../../stories/TopicSelect.js';
 import { arrival } from '../support/arrival.js';
 import { DefaultParts } from '../support/DefaultParts.js';
 import { draftsLoaded, storedDraft, storeDraft } from '../support/drafts.js';
+import { findConfirmation } from '../support/failures.js';
 import { fakeFetch } from '../support/fakeFetch.js';
 import { values } from '../support/values.js';
 
@@ -44,7 +45,6 @@ type Topical = typeof topical;
 const textbox = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const topic = () => screen.getByRole('combobox', { name: 'Topic' });
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Send message' }));
-const isSent = () => screen.findByRole('heading', { name: 'Message sent' });
 const reset = () => act(() => document.querySelector('form')?.reset());
 
 let logged: MockInstance<typeof console.error>;
@@ -112,7 +112,7 @@ describe.each(TEXT_FIELDS)('a text field of %s', (system, Field) => {
 
     await userEvent.fill(companyField, 'Analytical');
     await send();
-    await isSent();
+    await findConfirmation();
     expect(await arrival(system)).toMatchObject({ payload: { ...values, company: 'Analytical' } });
   });
 
@@ -143,7 +143,7 @@ describe.each(TEXT_FIELDS)('a text field of %s', (system, Field) => {
 
     await userEvent.fill(companyField, 'Analytical');
     await send();
-    await isSent();
+    await findConfirmation();
     expect(await arrival(`${system}-rules`)).toMatchObject({
       payload: { name: 'Ada', company: 'Analytical', message: 'Hello!' },
     });
@@ -207,7 +207,7 @@ describe('a text field of MUI', () => {
     expect(message).toHaveAccessibleDescription(en.errors.messageRequired);
     await userEvent.fill(message, 'Hello!\nAda');
     await send();
-    await isSent();
+    await findConfirmation();
     expect(await arrival('mui-multiline')).toMatchObject({ payload: { ...values, message: 'Hello!\nAda' } });
   });
 });
@@ -262,7 +262,7 @@ describe('a select of Radix', () => {
     reset();
     await waitFor(() => expect(topic()).toHaveTextContent('Sales'));
     await send();
-    await isSent();
+    await findConfirmation();
     expect(await arrival('radix')).toMatchObject({ payload: { topic: 'sales' } });
   });
 

@@ -17,6 +17,7 @@ import { TextFileField } from '../../stories/recipes/TextFileField.js';
 import { fakeFetch } from '../support/fakeFetch.js';
 import { values } from '../support/values.js';
 import { DefaultParts } from '../support/DefaultParts.js';
+import { findConfirmation } from '../support/failures.js';
 import { contactSchema } from '../../src/schema/index.js';
 
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Send message' }));
@@ -55,7 +56,7 @@ it('a control without a native input is refused, focused, corrected and sent', a
   await userEvent.click(screen.getByRole('button', { name: 'Five' }));
   await waitFor(() => expect(group).not.toHaveAttribute('aria-invalid'));
   await send();
-  await screen.findByRole('heading', { name: 'Message sent' });
+  await findConfirmation();
   expect(payloads()).toMatchObject([{ stars: '5' }]);
 });
 
@@ -158,7 +159,7 @@ it('sends the text of a file from a hidden control', async () => {
   fireEvent.change(screen.getByLabelText('Log (optional)'), { target: { files } });
   await waitFor(() => expect(document.querySelector('[name=log]')).toHaveValue('a;b\nü;1\n'));
   await send();
-  await screen.findByRole('heading', { name: 'Message sent' });
+  await findConfirmation();
   expect(payloads()).toEqual([{ ...values, log: 'a;b\nü;1' }]);
 });
 
@@ -182,7 +183,7 @@ it('makes the text read-only while the app’s schema is validating', async () =
   await send();
   await waitFor(() => expect(screen.getByLabelText('Message')).toHaveAttribute('readonly'));
   finish();
-  await screen.findByRole('heading', { name: 'Message sent' });
+  await findConfirmation();
 });
 
 it('shows a failure even if a field is called toString', async () => {
@@ -288,7 +289,7 @@ it('sends the values at the submit, even if the app disables the fields before t
   const { container } = render(<Page />);
   // No interaction has loaded the engine yet.
   act(() => container.querySelector('form')?.requestSubmit());
-  await screen.findByRole('heading', { name: 'Message sent' });
+  await findConfirmation();
   expect(fetch).toHaveBeenCalledOnce();
 });
 
@@ -311,6 +312,6 @@ it.each([
   );
   await userEvent.fill(screen.getByLabelText('shown'), 'Hello');
   await send();
-  await screen.findByRole('heading', { name: 'Message sent' });
+  await findConfirmation();
   expect(payloads()).toMatchObject([{ message: 'Hello' }]);
 });

@@ -18,13 +18,13 @@ import fr from '../../src/locales/fr.js';
 import { fakeFetch } from '../support/fakeFetch.js';
 import { values } from '../support/values.js';
 import { DefaultParts } from '../support/DefaultParts.js';
+import { findConfirmation } from '../support/failures.js';
 import { contactSchema, contactText, type ContactValues } from '../../src/schema/index.js';
 import { TopicSelect } from '../../stories/TopicSelect.js';
 
 /** Simulated, because a driver cannot send keys to the list that the browser opens. */
 const choose = (select: HTMLElement, chosen: string | string[]) => simulated.selectOptions(select, chosen);
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Send message' }));
-const isSent = () => screen.findByRole('heading', { name: 'Message sent' });
 
 const everyKind = contactSchema.extend({
   company: z.string(),
@@ -99,7 +99,7 @@ it('sends fields of every kind as the schema defines them, and no value that the
   stray.value = 'not the schema’s';
   document.querySelector('form')?.append(stray);
   await send();
-  await isSent();
+  await findConfirmation();
   expect(payloads()).toEqual([
     {
       ...values,
@@ -135,7 +135,7 @@ it('shows and sends the default values of fields of every kind', async () => {
   expect(screen.getByLabelText('Monday')).not.toBeChecked();
   expect(screen.getByLabelText('I agree')).toBeChecked();
   await send();
-  await isSent();
+  await findConfirmation();
   expect(payloads()).toEqual([{ ...defaultValues, phone: '' }]);
 });
 
@@ -215,7 +215,7 @@ it('includes the app’s own control: a Radix select is refused, chosen by keybo
   await waitFor(() => expect(topic).toHaveTextContent('A complaint'));
   await waitFor(() => expect(topic).toBeValid());
   await send();
-  await isSent();
+  await findConfirmation();
   expect(payloads()).toEqual([{ ...values, topic: 'support' }]);
 });
 
@@ -257,7 +257,7 @@ it('validates and sends only the fields on the page if fields change after the e
   await choose(screen.getByLabelText('Kind'), 'question');
   expect(screen.queryByLabelText('Order number')).toBeNull();
   await send();
-  await isSent();
+  await findConfirmation();
   expect(payloads()).toEqual([{ ...values, kind: 'question' }]);
 });
 

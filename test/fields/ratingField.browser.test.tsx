@@ -8,6 +8,7 @@ import { contactSchema } from '../../src/schema/index.js';
 import { RatingField } from '../../stories/recipes/RatingField.js';
 import { arrival } from '../support/arrival.js';
 import { DefaultParts } from '../support/DefaultParts.js';
+import { findConfirmation } from '../support/failures.js';
 import { fakeFetch } from '../support/fakeFetch.js';
 import { values } from '../support/values.js';
 
@@ -38,7 +39,7 @@ describe('the example of a control without a native control', () => {
     await userEvent.click(rating('2'));
     await waitFor(() => expect(screen.queryByText(error)).toBeNull());
     await send();
-    await screen.findByRole('heading', { name: 'Message sent' });
+    await findConfirmation();
     expect(await arrival(props.formId)).toMatchObject({ payload: { ...values, rating: '2' } });
   });
 

@@ -11,6 +11,7 @@ import fr from '../../src/locales/fr.js';
 import lv from '../../src/locales/lv.js';
 import mt from '../../src/locales/mt.js';
 import { contactSchema } from '../../src/schema/index.js';
+import { findConfirmation } from '../support/failures.js';
 import { fakeFetch } from '../support/fakeFetch.js';
 import { APIS } from '../support/HookForm.js';
 import { values } from '../support/values.js';
@@ -40,7 +41,7 @@ describe.each(APIS)('partial messages of %s', (api, Form) => {
     await screen.findByLabelText(catalog.labels.message);
     expect(screen.getByRole('button', { name: 'own' })).toBe(button);
     act(() => document.querySelector('form')?.requestSubmit());
-    await screen.findByRole('heading', { name: catalog.outcomes.sentTitle });
+    await findConfirmation(catalog);
     expect(service.submissions()).toEqual([{ locale: language, payload: values }]);
   });
 
@@ -59,7 +60,7 @@ describe.each(APIS)('partial messages of %s', (api, Form) => {
       expect(screen.getByLabelText(label)).toBeInTheDocument();
     }
     await userEvent.click(screen.getByRole('button', { name: 'innen' }));
-    await screen.findByRole('heading', { name: de.outcomes.sentTitle });
+    await findConfirmation(de);
     expect(service.submissions()).toEqual([{ locale: 'de', payload: values }]);
   });
 
@@ -74,7 +75,7 @@ describe.each(APIS)('partial messages of %s', (api, Form) => {
     );
     await screen.findByLabelText(fr.labels.name);
     await userEvent.click(screen.getByRole('button', { name: 'Allez' }));
-    await screen.findByRole('heading', { name: fr.outcomes.sentTitle });
+    await findConfirmation(fr);
     expect(service.submissions()).toEqual([{ locale: 'fr', payload: values }]);
   });
 

@@ -9,6 +9,7 @@ import zhHant from '../../src/locales/zh-Hant.js';
 import { contactSchema } from '../../src/schema/index.js';
 import { challengeStandIn } from '../support/challengeStandIn.js';
 import { DefaultParts } from '../support/DefaultParts.js';
+import { findConfirmation } from '../support/failures.js';
 import { fakeFetch } from '../support/fakeFetch.js';
 import { goOffline } from '../support/network.js';
 import { renderForm } from '../support/renderForm.js';
@@ -16,7 +17,6 @@ import { values } from '../support/values.js';
 
 type ContactChallengeProps = ComponentProps<typeof ContactChallenge>;
 
-const isSent = () => screen.findByRole('heading', { name: en.outcomes.sentTitle });
 const alertSays = (text: string) => waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(text));
 const form = () => document.querySelector('form');
 
@@ -66,7 +66,7 @@ describe.each(['turnstile', 'hcaptcha'] as const)('a form with the widget of %s'
     await waitFor(() => expect(widget.rendered).toHaveLength(1));
     const token = widget.complete();
     await submit();
-    await isSent();
+    await findConfirmation();
     expect(send.mock.calls[0]?.[0]).toMatchObject({ payload: values, evidence: { challengeToken: token } });
   });
 
@@ -76,7 +76,7 @@ describe.each(['turnstile', 'hcaptcha'] as const)('a form with the widget of %s'
     await send();
     await waitFor(() => expect(widget.rendered).toHaveLength(1));
     const token = widget.complete();
-    await isSent();
+    await findConfirmation();
     expect(payloads()).toEqual([{ ...values, captcha: token }]);
   });
 
@@ -89,7 +89,7 @@ describe.each(['turnstile', 'hcaptcha'] as const)('a form with the widget of %s'
     expect(form()).toHaveAttribute('data-status', 'pending');
     expect(fetch).not.toHaveBeenCalled();
     widget.complete();
-    await isSent();
+    await findConfirmation();
     expect(fetch).toHaveBeenCalledOnce();
   });
 
@@ -108,7 +108,7 @@ describe.each(['turnstile', 'hcaptcha'] as const)('a form with the widget of %s'
     await waitFor(() => expect(form()).toHaveAttribute('data-status', 'pending'));
     expect(send).toHaveBeenCalledOnce();
     const second = widget.complete();
-    await isSent();
+    await findConfirmation();
     expect(send.mock.calls.map(([{ evidence }]) => evidence.challengeToken)).toEqual([first, second]);
   });
 
@@ -130,7 +130,7 @@ describe.each(['turnstile', 'hcaptcha'] as const)('a form with the widget of %s'
     await send();
     await waitFor(() => expect(widget.calls.reset).toEqual([`${service}-1`]));
     widget.complete();
-    await isSent();
+    await findConfirmation();
   });
 
   it('does not send a token that has expired', async () => {
@@ -144,7 +144,7 @@ describe.each(['turnstile', 'hcaptcha'] as const)('a form with the widget of %s'
     await waitFor(() => expect(form()).toHaveAttribute('data-status', 'pending'));
     expect(fetch).not.toHaveBeenCalled();
     const second = widget.complete();
-    await isSent();
+    await findConfirmation();
     expect(payloads()).toEqual([{ ...values, captcha: second }]);
   });
 
@@ -154,7 +154,7 @@ describe.each(['turnstile', 'hcaptcha'] as const)('a form with the widget of %s'
     await send();
     await waitFor(() => expect(widget.calls.execute).toEqual([`${service}-1`]));
     widget.complete();
-    await isSent();
+    await findConfirmation();
   });
 
   it('validates before it waits for the token', async () => {
@@ -199,7 +199,7 @@ it('keeps the text and says so if the script is blocked, and loads it again on t
   await send();
   await waitFor(() => expect(widget.rendered).toHaveLength(1));
   widget.complete();
-  await isSent();
+  await findConfirmation();
 });
 
 it('passes the region of Chinese, which the services need', async () => {
@@ -252,7 +252,7 @@ it('leaves the page as it is if the script throws when the widget is removed or 
   await send();
   await waitFor(() => expect(widget.rendered).toHaveLength(1));
   widget.complete();
-  await isSent();
+  await findConfirmation();
 });
 
 it('sends nothing without a token if the form unmounts while it is validated', async () => {
@@ -286,7 +286,7 @@ it('does not replace a field of the form by the token, and reports the mistake i
   await send();
   await waitFor(() => expect(widget.rendered).toHaveLength(1));
   widget.complete();
-  await isSent();
+  await findConfirmation();
   expect(payloads()).toEqual([values]);
   expect(error).toHaveBeenCalledExactlyOnceWith(
     expect.stringMatching(/has the name of the field "message",.* Set another name/),
@@ -311,7 +311,7 @@ it('requests no token for a submit that makes no request because the device repo
   await send();
   await waitFor(() => expect(widget.calls.execute).toHaveLength(1));
   widget.complete();
-  await isSent();
+  await findConfirmation();
   expect(fetch).toHaveBeenCalledOnce();
 });
 
@@ -329,7 +329,7 @@ it('says that the device is offline if the network is lost before there is a tok
   await send();
   await waitFor(() => expect(form()).toHaveAttribute('data-status', 'pending'));
   widget.complete();
-  await isSent();
+  await findConfirmation();
 });
 
 it('keeps waiting for the visitor when the language of the form changes', async () => {
@@ -349,7 +349,7 @@ it('keeps waiting for the visitor when the language of the form changes', async 
   await waitFor(() => expect(widget.rendered).toHaveLength(1));
   rerender(formIn(de));
   widget.complete();
-  await screen.findByRole('heading', { name: de.outcomes.sentTitle });
+  await findConfirmation(de);
   expect(fetch).toHaveBeenCalledOnce();
 });
 

@@ -3,14 +3,13 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import * as z from 'zod';
 import { ContactForm, ContactTrap, type SendRequest, type SentSubmission } from '../../src/index.js';
-import en from '../../src/locales/en.js';
 import { contactSchema } from '../../src/schema/index.js';
 import { DefaultParts } from '../support/DefaultParts.js';
+import { findConfirmation } from '../support/failures.js';
 import { fakeFetch } from '../support/fakeFetch.js';
 import { renderForm } from '../support/renderForm.js';
 import { values } from '../support/values.js';
 
-const isSent = () => screen.findByRole('heading', { name: en.outcomes.sentTitle });
 const trap = () => document.querySelector<HTMLInputElement>('[name=website]');
 
 function formWithTrap(props: Parameters<typeof renderForm>[0] = {}, discard?: boolean) {
@@ -39,7 +38,7 @@ describe('a form with a ContactTrap', () => {
     const { fetch, payloads } = fakeFetch();
     const { send } = formWithTrap({ fetch });
     await send();
-    await isSent();
+    await findConfirmation();
     expect(payloads()).toEqual([values]);
   });
 
@@ -49,7 +48,7 @@ describe('a form with a ContactTrap', () => {
     const { send } = formWithTrap({ fetch, ...callbacks });
     springTrap();
     await send();
-    await isSent();
+    await findConfirmation();
     expect(fetch).not.toHaveBeenCalled();
     for (const callback of Object.values(callbacks)) expect(callback).not.toHaveBeenCalled();
   });
@@ -72,7 +71,7 @@ describe('a form with a ContactTrap', () => {
       const { send, unmount } = formWithTrap({ fetch });
       springTrap();
       await send();
-      await isSent();
+      await findConfirmation();
       expect(warn.mock.calls.filter(([text]) => /<ContactTrap> was filled/.test(String(text)))).toHaveLength(
         discarded,
       );
@@ -86,7 +85,7 @@ describe('a form with a ContactTrap', () => {
     const { send: submit } = formWithTrap({ send, onSuccess }, false);
     springTrap();
     await submit();
-    await isSent();
+    await findConfirmation();
     expect(send.mock.calls[0]?.[0].evidence.isTrapFilled).toBe(true);
     expect(send.mock.calls[0]?.[0].payload).toEqual(values);
     const [, sent] = onSuccess.mock.calls[0] as [unknown, SentSubmission];
@@ -97,7 +96,7 @@ describe('a form with a ContactTrap', () => {
     const { fetch, payloads } = fakeFetch();
     const { send } = formWithTrap({ fetch, schema: z.strictObject(contactSchema.shape) });
     await send();
-    await isSent();
+    await findConfirmation();
     expect(payloads()).toEqual([values]);
   });
 
@@ -121,7 +120,7 @@ describe('the evidence', () => {
     clock.mockReturnValue(1_004_500);
     field('Email').focus();
     await submit();
-    await isSent();
+    await findConfirmation();
     expect(send.mock.calls[0]?.[0].evidence).toEqual({ isTrapFilled: undefined, secondsToSubmit: 4.5 });
   });
 
@@ -143,7 +142,7 @@ describe('the evidence', () => {
     screen.getByLabelText('Name').focus();
     render(form, { container, hydrate: true });
     container.querySelector('form')?.requestSubmit();
-    await isSent();
+    await findConfirmation();
     expect(send.mock.calls[0]?.[0].evidence.secondsToSubmit).toBeGreaterThanOrEqual(0);
   });
 });

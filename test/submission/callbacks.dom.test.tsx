@@ -2,15 +2,13 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import * as z from 'zod';
 import type { SentSubmission } from '../../src/index.js';
-import en from '../../src/locales/en.js';
 import { contactSchema } from '../../src/schema/index.js';
 import { APIS } from '../support/HookForm.js';
 import { collectUncaught } from '../support/collectUncaught.js';
+import { findConfirmation } from '../support/failures.js';
 import { fakeFetch } from '../support/fakeFetch.js';
 import { renderForm } from '../support/renderForm.js';
 import { values } from '../support/values.js';
-
-const isSent = () => screen.findByRole('heading', { name: en.outcomes.sentTitle });
 
 describe.each(APIS)('%s', (_, Form) => {
   it('calls onSuccess with the receipt and with the values as they were sent', async () => {
@@ -25,7 +23,7 @@ describe.each(APIS)('%s', (_, Form) => {
       Form,
     );
     await send();
-    await isSent();
+    await findConfirmation();
     const [receipt, sent] = onSuccess.mock.calls[0] as [unknown, SentSubmission];
     expect(receipt).toMatchObject({ status: 201 });
     expect(sent.payload).toEqual({ ...values, name: 'Ada', message: 'HELLO!' });

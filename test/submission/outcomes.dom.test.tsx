@@ -8,7 +8,7 @@ import en from '../../src/locales/en.js';
 import { contactSchema } from '../../src/schema/index.js';
 import { APIS } from '../support/HookForm.js';
 import { announcementProblems } from '../support/announcementProblems.js';
-import { findFailure } from '../support/failures.js';
+import { findConfirmation, findFailure } from '../support/failures.js';
 import { fakeFetch } from '../support/fakeFetch.js';
 import { fakeService } from '../support/fakeService.js';
 import { goOffline } from '../support/network.js';
@@ -79,7 +79,7 @@ describe.each(APIS)('%s', (_, Form) => {
 
     service.answer(200);
     await send();
-    await screen.findByRole('heading', { name: 'Message sent' });
+    await findConfirmation();
   });
 
   it('removes all errors when a password manager fills in several fields in one task', async () => {

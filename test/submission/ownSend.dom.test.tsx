@@ -3,12 +3,11 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { SendRequest, SendSubmission } from '../../src/index.js';
 import { ContactForm, ContactProvider, SubmissionError } from '../../src/index.js';
 import en from '../../src/locales/en.js';
-import { findFailure } from '../support/failures.js';
+import { findConfirmation, findFailure } from '../support/failures.js';
 import { APIS } from '../support/HookForm.js';
 import { renderForm } from '../support/renderForm.js';
 import { values } from '../support/values.js';
 
-const isSent = () => screen.findByRole('heading', { name: en.outcomes.sentTitle });
 const alertSays = (text: string) => waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(text));
 
 afterEach(() => vi.restoreAllMocks());
@@ -68,7 +67,7 @@ describe.each(APIS)('%s with `send`', (_, Form) => {
 
     send.mockResolvedValueOnce(new Response(null, { status: 204 }));
     await submit();
-    await isSent();
+    await findConfirmation();
     expect(send).toHaveBeenCalledTimes(4);
   });
 
@@ -114,6 +113,6 @@ it('tells `send` that a long message is too large for keepalive', async () => {
   const message = '🕊'.repeat(9_000);
   render(<ContactForm formId="f_1" send={send} defaultValues={{ ...values, message }} />);
   document.querySelector('form')?.requestSubmit();
-  await isSent();
+  await findConfirmation();
   expect(send).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ keepalive: false }));
 });

@@ -1,6 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { findConfirmation } from '../support/failures.js';
 import { fakeService } from '../support/fakeService.js';
 import { APIS } from '../support/HookForm.js';
 import { values } from '../support/values.js';
@@ -18,8 +19,6 @@ describe.each(APIS)('the app’s QueryClient and %s', (_, Form) => {
     document.querySelector('form')?.requestSubmit();
   }
 
-  const sent = () => screen.findByRole('heading', { name: 'Message sent' });
-
   it('can observe key, status and outcome, but not the visitor’s text', async () => {
     const events: string[] = [];
     const keys = new Set<string>();
@@ -32,7 +31,7 @@ describe.each(APIS)('the app’s QueryClient and %s', (_, Form) => {
     // A service can echo the submission in its answer.
     const service = await fakeService({ status: 201, body: JSON.stringify(values) });
     renderIn(client, { baseUrl: service.url });
-    await sent();
+    await findConfirmation();
 
     await waitFor(() => expect(events.join()).toContain('"status":"success"'));
     expect(events.join()).toContain('"status":"pending"');
@@ -46,7 +45,7 @@ describe.each(APIS)('the app’s QueryClient and %s', (_, Form) => {
     const service = await fakeService();
     render(<Form formId="f_1" baseUrl={service.url} defaultValues={values} />);
     document.querySelector('form')?.requestSubmit();
-    await sent();
+    await findConfirmation();
     expect(service.requests).toHaveLength(1);
   });
 });

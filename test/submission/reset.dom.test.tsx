@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import en from '../../src/locales/en.js';
+import { findConfirmation } from '../support/failures.js';
 import { fakeFetch } from '../support/fakeFetch.js';
 import { APIS } from '../support/HookForm.js';
 import { renderForm } from '../support/renderForm.js';
@@ -54,7 +55,7 @@ describe.each(APIS)('a reset of %s by a button or script of the page', (_, Form)
     fireEvent.input(field('Email'), { target: { value: values.email } });
     fireEvent.input(field('Message'), { target: { value: 'Another' } });
     await send();
-    await screen.findByRole('heading', { name: en.outcomes.sentTitle });
+    await findConfirmation();
     expect(service.payloads()[1]).toEqual({ ...values, name: 'Default', message: 'Another' });
   });
 
@@ -76,7 +77,7 @@ describe.each(APIS)('a reset of %s by a button or script of the page', (_, Form)
     const { container, field, send, write, reset } = setUp(fakeFetch(201));
     write();
     await send();
-    const heading = await screen.findByRole('heading', { name: en.outcomes.sentTitle });
+    const heading = await findConfirmation();
     await waitFor(() => expect(heading).toHaveFocus());
     if (!isInConfirmation) heading.blur();
     reset();

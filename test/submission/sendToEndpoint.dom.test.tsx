@@ -14,7 +14,7 @@ import { forwardTo, type ContactEndpointOptions } from '../../src/server/index.j
 import { challengeStandIn } from '../support/challengeStandIn.js';
 import { DefaultParts } from '../support/DefaultParts.js';
 import { fakeService } from '../support/fakeService.js';
-import { findFailure } from '../support/failures.js';
+import { findConfirmation, findFailure } from '../support/failures.js';
 import { APIS } from '../support/HookForm.js';
 import { renderForm } from '../support/renderForm.js';
 import { serveEndpoint } from '../support/server/endpoint.js';
@@ -27,8 +27,6 @@ const OPTIONS = [
   { value: 'app', label: 'App' },
 ];
 const TOKEN_FIELD = 'captcha';
-
-const isSent = () => screen.findByRole('heading', { name: en.outcomes.sentTitle });
 
 /** A form that sends to an endpoint. */
 async function start(
@@ -51,7 +49,7 @@ describe.each(APIS)('%s with an endpoint', (_, Form) => {
     const onSuccess = vi.fn();
     const { user, delivered } = await start({}, { locale: 'de-AT', messages: undefined, onSuccess }, Form);
     await user.click(await screen.findByRole('button', { name: de.actions.submit }));
-    await screen.findByRole('heading', { name: de.outcomes.sentTitle });
+    await findConfirmation(de);
     expect(delivered).toMatchObject([{ formId: 'f_1', locale: 'de', payload: values }]);
     const [receipt] = onSuccess.mock.calls[0] as [unknown];
     expect(receipt).toMatchObject({ status: 201, body: { id: delivered[0]?.id } });
@@ -127,7 +125,7 @@ describe('ContactForm with an endpoint', () => {
     await user.click(screen.getByLabelText('Consent'));
     await user.click(screen.getByLabelText('App'));
     await send();
-    await isSent();
+    await findConfirmation();
     const own = { company: '', seats: '3', consent: true, topics: ['app'] };
     expect(delivered).toMatchObject([{ payload: { ...values, ...own } }]);
     expect(delivered[0]?.payload).not.toHaveProperty('website');
@@ -167,7 +165,7 @@ describe('ContactForm with an endpoint', () => {
     const trap = document.querySelector<HTMLInputElement>('[data-rck-trap]');
     if (trap) trap.value = text;
     await send();
-    await isSent();
+    await findConfirmation();
     expect(delivered).toMatchObject([{ evidence: { ...evidence, secondsToSubmit: expect.any(Number) } }]);
     expect(delivered[0]?.payload).toEqual({ ...values, message: `${values.message} Bye` });
   });
@@ -200,7 +198,7 @@ describe('ContactForm with an endpoint', () => {
     // The form has requested another token.
     act(() => void widget.complete());
     await send();
-    await isSent();
+    await findConfirmation();
     expect(verify.mock.calls.map(([token]) => token)).toEqual(['turnstile-token-1', 'turnstile-token-2']);
     expect(delivered).toMatchObject([{ payload: values, evidence: {} }]);
     expect(JSON.stringify(delivered)).not.toContain('token');

@@ -7,7 +7,7 @@ import { contactSchema } from '../../src/schema/index.js';
 import en from '../../src/locales/en.js';
 import ja from '../../src/locales/ja.js';
 import { fakeFetch } from '../support/fakeFetch.js';
-import { findFailure } from '../support/failures.js';
+import { findConfirmation, findFailure } from '../support/failures.js';
 import { APIS } from '../support/HookForm.js';
 import { renderForm } from '../support/renderForm.js';
 import { values } from '../support/values.js';
@@ -189,7 +189,7 @@ describe('the submit button', () => {
     await waitFor(() => expect(shown()).toEqual(['rateLimited', 'Sending…']));
     expect(submitButton()).toBe(button);
     service.release();
-    await screen.findByRole('heading', { name: 'Message sent' });
+    await findConfirmation();
   });
 
   it('contains all its labels from the start, so that its width never changes', () => {

@@ -7,6 +7,7 @@ import { ContactForm, useContactFormState } from '../../src/index.js';
 import en from '../../src/locales/en.js';
 import { contactSchema } from '../../src/schema/index.js';
 import { DefaultParts } from '../support/DefaultParts.js';
+import { findConfirmation } from '../support/failures.js';
 import { fakeFetch } from '../support/fakeFetch.js';
 import { renderForm } from '../support/renderForm.js';
 import { values } from '../support/values.js';
@@ -127,7 +128,7 @@ describe('a reset while values are validated', () => {
     await user.click(screen.getByRole('button', { name: 'Start over' }));
     expect(field('Message')).toHaveValue('slow');
     await accept();
-    await screen.findByRole('heading', { name: 'Message sent' });
+    await findConfirmation();
     expect(payloads()).toEqual([{ ...values, message: 'slow' }]);
   });
 
@@ -149,7 +150,7 @@ describe('a reset while values are validated', () => {
     expect(onError).not.toHaveBeenCalled();
 
     await send();
-    await screen.findByRole('heading', { name: 'Message sent' });
+    await findConfirmation();
     expect(payloads()).toEqual([values]);
   });
 });

@@ -18,3 +18,8 @@ export function findFailure(code: Code, messages = en): Promise<HTMLElement> {
     return alert;
   });
 }
+
+/** Waits until the form shows the confirmation, and returns its heading. */
+export function findConfirmation({ outcomes } = en): Promise<HTMLElement> {
+  return screen.findByRole('heading', { name: outcomes.sentTitle });
+}

@@ -4,6 +4,7 @@ import * as z from 'zod';
 import { ContactField, ContactForm } from '../../src/index.js';
 import { contactSchema } from '../../src/schema/index.js';
 import { DefaultParts } from './DefaultParts.js';
+import { findConfirmation } from './failures.js';
 import { fakeFetch } from './fakeFetch.js';
 import { prototypeKeys } from './prototypeKeys.js';
 import { values } from './values.js';
@@ -46,7 +47,7 @@ export async function checkHostileFields(names: readonly string[]): Promise<void
   await waitFor(() => expect(shown()).toMatch(/^(This was not|Not) accepted\./));
 
   send();
-  await screen.findByRole('heading', { name: 'Message sent' });
+  await findConfirmation();
   expect(payloads()).toEqual([
     { ...values, ...corrected },
     { ...values, ...corrected },
