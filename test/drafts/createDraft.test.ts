@@ -165,13 +165,16 @@ describe('saving', () => {
     expect(store.stored()).toBeUndefined();
   });
 
-  it('keeps the text of fields that are not in the form', () => {
-    const [store, name] = [fakeStore({ details: 'Long' }), fakeField('name')];
-    const { draft, offer } = setUp(store, name);
+  it.each(['details', '__proto__'])('keeps the text of %s, which is not in the form', (name) => {
+    const [store, field] = [fakeStore({ [name]: 'Long' }), fakeField('name')];
+    const { draft, offer } = setUp(store, field);
     draft.mount();
-    name.type(draft, 'Ada');
+    field.type(draft, 'Ada');
     saveDelay();
-    expect(store.stored()?.values).toEqual({ details: 'Long', name: 'Ada' });
+    expect(Object.entries(store.stored()?.values ?? {})).toEqual([
+      [name, 'Long'],
+      ['name', 'Ada'],
+    ]);
     expect(offer()).toBeUndefined();
   });
 });

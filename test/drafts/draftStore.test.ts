@@ -75,9 +75,14 @@ it.each([
 });
 
 it('only texts are read, and a missing flag counts as false', () => {
-  const values = { message: 'Hello', name: 7, email: null };
+  const values = { message: 'Hello', name: 7, email: null, details: { toString: 1 } };
   items.set(KEY, JSON.stringify({ savedAt: Date.now(), values }));
   expect(draftStore('form').read()).toEqual(DRAFT);
+});
+
+it('a text in place of the values counts as text of fields that no form has', () => {
+  items.set(KEY, JSON.stringify({ savedAt: Date.now(), values: 'text' }));
+  expect(draftStore('form').read()?.values).toEqual({ 0: 't', 1: 'e', 2: 'x', 3: 't' });
 });
 
 describe('storage that cannot be used', () => {

@@ -13,12 +13,11 @@ import {
 } from '../../src/index.js';
 import en from '../../src/locales/en.js';
 import { contactSchema } from '../../src/schema/contactSchema.js';
-import { draftKey, draftsLoaded, storedDraft, storeDraft } from '../support/drafts.js';
+import { draftsLoaded, storedDraft, storeDraft } from '../support/drafts.js';
 import { failureText, findConfirmation, findFailure } from '../support/failures.js';
 import { FIELDS_APIS } from '../support/FieldsForm.js';
 
 const NOTICE = en.outcomes.draftRestored;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 const message = () => screen.getByLabelText<HTMLTextAreaElement>('Message');
 const button = (name: string) => screen.getByRole('button', { name });
@@ -236,15 +235,6 @@ describe.each(FIELDS_APIS)('drafts of %s', (_, Form) => {
       await waitFor(() => expect(storedDraft('draft')).toBeNull());
     });
 
-    it('keeps the text of a field that is not in the form now', async () => {
-      await writeAndLeave();
-      const { unmount } = render(<Form formId="draft" baseUrl="/" draft fields={{ name: {} }} />);
-      await screen.findByText(NOTICE);
-      await userEvent.fill(screen.getByLabelText('Name'), 'Grace');
-      unmount();
-      expect(storedDraft('draft')?.values).toMatchObject({ name: 'Grace', message: 'Half a\nmessage 👩‍🚀' });
-    });
-
     it('is kept when the outcome is unconfirmed, and its notice says so', async () => {
       await writeAndLeave('sandbox-server-error');
       const { unmount } = render(form('sandbox-server-error'));
@@ -305,17 +295,10 @@ describe.each(FIELDS_APIS)('drafts of %s', (_, Form) => {
       expect(screen.getByLabelText('Name')).toHaveValue('Ada');
     });
 
-    it('belongs to one form and expires after a day', async () => {
+    it('belongs to one form', async () => {
       await writeAndLeave();
-      const { unmount } = render(form('another'));
+      render(form('another'));
       await draftsLoaded();
-      expect(message()).toHaveValue('');
-      unmount();
-
-      const now = Date.now();
-      vi.spyOn(Date, 'now').mockReturnValue(now + DAY_MS + 1);
-      render(form());
-      await waitFor(() => expect(sessionStorage.getItem(draftKey('draft'))).toBeNull());
       expect(message()).toHaveValue('');
     });
 
@@ -336,24 +319,6 @@ describe.each(FIELDS_APIS)('drafts of %s', (_, Form) => {
         await userEvent.fill(screen.getByLabelText(new RegExp(label)), 'x');
       unmount();
       expect(storedDraft('draft')?.values).toEqual({ message: 'x' });
-    });
-
-    it.each([
-      ['text that is not JSON', '{'],
-      ['null', 'null'],
-      [
-        'values of other types',
-        `{"savedAt":${Date.now()},"values":{"message":{"toString":1},"name":7,"__proto__":"x"}}`,
-      ],
-      ['a string in place of the values', JSON.stringify({ savedAt: Date.now(), values: 'text' })],
-    ])('is ignored if another script has stored %s under its key', async (__, text) => {
-      sessionStorage.setItem(draftKey('draft'), text);
-      render(form());
-      await draftsLoaded();
-      await userEvent.fill(message(), 'Hello');
-      expect(message()).toHaveValue('Hello');
-      await waitFor(() => expect(storedDraft('draft')?.values['message']).toBe('Hello'));
-      expect(screen.queryByText(NOTICE)).toBeNull();
     });
 
     it('is not stored when the storage is full, and the form still sends', async () => {

@@ -7,7 +7,7 @@ export interface StoredDraft {
 }
 
 /** The key in `sessionStorage` of the draft of a form on this page, with `baseUrl="/"`. */
-export function draftKey(formId: string): string {
+function draftKey(formId: string): string {
   return `react-contact-kit /v1/public/contact/forms/${formId}/submissions ${location.pathname}`;
 }
 
