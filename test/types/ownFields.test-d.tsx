@@ -167,6 +167,8 @@ export const forms = [
   <ContactForm formId="f" key="4" defaultValues={{ company: 'Analytical' }} />,
   // @ts-expect-error the schema has no such topic
   <ContactForm formId="f" key="5" schema={schema} defaultValues={{ topic: 'gossip' }} />,
+  // @ts-expect-error the schema has no such field
+  <ContactForm formId="f" key="typo" schema={schema} defaultValues={{ compony: '' }} />,
   // @ts-expect-error a schema without the default fields cannot be sent
   <ContactForm formId="f" key="6" schema={z.object({ name: z.string() })} />,
 ];
