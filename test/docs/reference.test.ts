@@ -89,6 +89,15 @@ it('the guide to custom fields starts with a tested form of at most 30 lines, wi
   expect(all(code, /from '(.+)'/g)).toEqual(['react-contact-kit']);
 });
 
+it('no file of the guide’s finished app sends to the sandbox in production', () => {
+  const files = new Map<string, string>();
+  for (const { file, code } of codeBlocksIn(texts.get('GettingStarted.mdx') ?? '')) {
+    if (file) files.set(file, code);
+  }
+  expect(files.get('src/App.tsx')).toContain('baseUrl={baseUrl}');
+  expect([...files].filter(([, code]) => code.includes('baseUrl="/"'))).toEqual([]);
+});
+
 it('every page with code for a CAPTCHA token shows or links to the endpoint that verifies it', () => {
   const shown = pages.filter((page) =>
     /hallenge/.test(
