@@ -49,7 +49,7 @@ const ANNOUNCEMENTS = '[role=alert], [aria-live]';
 const diagnosed = new WeakSet<HTMLFormElement>();
 
 /** Warns once per form, before anything is submitted, about what is missing on its page. */
-export function diagnosePage(form: HTMLFormElement, formId: string): void {
+function diagnosePage(form: HTMLFormElement, formId: string): void {
   if (diagnosed.has(form)) return;
   diagnosed.add(form);
   setTimeout(() => {

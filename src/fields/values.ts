@@ -3,7 +3,7 @@ import type { Fields } from '../schema/parseValues.js';
 import { readControls, type ControlState } from './controls.js';
 import { CONTROLS, elementsOf, isShown, MARKED_REQUIRED } from './shown.js';
 
-export type ControlValues = Record<string, string | boolean | number | string[]>;
+type ControlValues = Record<string, string | boolean | number | string[]>;
 
 /** The values of a form's controls, and the rules of its fields. */
 export function readFields(controls: readonly ControlState[]): Fields {
@@ -58,7 +58,7 @@ function controlRules(control: HTMLInputElement, field: HTMLElement): FieldRules
  * schema takes it for an empty field. They come from the DOM, because autofill, browser extensions and scripts write there
  * too.
  */
-export function controlValues(controls: readonly ControlState[]): ControlValues {
+function controlValues(controls: readonly ControlState[]): ControlValues {
   // A field can have the name `__proto__`.
   return Object.fromEntries(
     sentControls(controls).map((state) => {

@@ -121,7 +121,7 @@ function errorKey(issue: $ZodRawIssue): string {
  * Whether an empty value of a control counts as a missing field. An untouched control has the value '', false or [].
  * The schema of an optional field can reject that value although it accepts a missing value.
  */
-export function isMissing(schema: object, name: string, value: unknown): boolean {
+function isMissing(schema: object, name: string, value: unknown): boolean {
   const isEmpty = value === '' || value === false || (Array.isArray(value) && value.length === 0);
   if (!isEmpty) return false;
   const rejectsEmpty = rejects(schema, name, value);

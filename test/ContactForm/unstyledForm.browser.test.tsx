@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { diagnosePage } from '../../src/diagnostics/diagnoseForm.js';
+import { diagnoseForm } from '../../src/diagnostics/diagnoseForm.js';
 import { ContactForm } from '../../src/index.js';
 import styles from '../../src/styles.css?inline';
 
@@ -20,7 +20,7 @@ function diagnose(css: string, hidden = false): unknown[] {
       <ContactForm formId="f_1" baseUrl="/" />
     </div>,
   );
-  diagnosePage(container.querySelector('form') as HTMLFormElement, 'f_1');
+  diagnoseForm(container.querySelector('form') as HTMLFormElement, { formId: 'f_1' }, 'idle');
   vi.runAllTimers();
   return warn.mock.calls.flat();
 }

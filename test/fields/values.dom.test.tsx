@@ -1,9 +1,9 @@
 import { render } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { readControls } from '../../src/fields/controls.js';
-import { controlValues, readFields } from '../../src/fields/values.js';
+import { readFields } from '../../src/fields/values.js';
 
-const readValues = (form: HTMLFormElement) => controlValues(readControls(form));
+const readValues = (form: HTMLFormElement) => readFields(readControls(form)).values;
 
 it('reads the value of every kind of control, and skips disabled, unnamed and file controls and buttons', () => {
   const { container } = render(

@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import * as zod from 'zod';
 import * as z from 'zod/mini';
 import { contactSchema } from '../../src/schema/index.js';
-import { isMissing } from '../../src/schema/parseValues.js';
+import { parseValues } from '../../src/schema/parseValues.js';
 import { isRequired } from '../../src/schema/inspectSchema.js';
+import { values } from '../support/values.js';
 
 const schema = contactSchema.extend({
   company: zod.string().min(1),
@@ -16,8 +17,8 @@ const schema = contactSchema.extend({
   username: zod.string().refine((text) => Promise.resolve(text !== '')),
 });
 
-function throwing(): never {
-  throw new Error('called');
+function throwing(text: unknown): never {
+  throw new Error(`called with ${JSON.stringify(text)}`);
 }
 
 describe('whether a field must be filled in', () => {
@@ -43,19 +44,33 @@ describe('whether a field must be filled in', () => {
   });
 });
 
-it('an empty value counts as missing only in a field that accepts a missing value but not the empty one', () => {
-  expect(isMissing(schema, 'order', '')).toBe(true);
-  expect(isMissing(schema, 'order', 'x')).toBe(false);
-  expect(isMissing(schema, 'phone', '')).toBe(false);
-  expect(isMissing(schema, 'company', '')).toBe(false);
+it('an empty value counts as missing only in a field that accepts a missing value but not the empty one', async () => {
+  const own = contactSchema.extend({
+    company: zod.string().min(1),
+    phone: z.string(),
+    order: zod.string().min(3).optional(),
+  });
+  const parse = (fields: object) => parseValues({ values: { ...values, company: 'Co', ...fields } }, own);
+  const empty = { phone: '', order: '' };
+  expect(await parse(empty)).toMatchObject({ payload: { phone: '', order: undefined } });
+  expect(await parse({ ...empty, order: 'x' })).toMatchObject({ errors: { order: 'fieldInvalid' } });
+  expect(await parse({ ...empty, company: '' })).toMatchObject({ errors: { company: 'fieldRequired' } });
 });
 
-it.each<[string, zod.ZodType, boolean]>([
-  ['an optional field with a check', zod.string().refine(throwing).optional(), true],
-  ['an optional field with a transform', zod.string().transform(throwing).optional(), true],
-  ['a required field with a check', zod.string().refine(throwing), false],
+const parseEmpty = (own: zod.ZodType) =>
+  parseValues({ values: { ...values, own: '' } }, contactSchema.extend({ own }));
+
+it.each<[string, zod.ZodType]>([
+  ['check', zod.string().refine(throwing).optional()],
+  ['transform', zod.string().transform(throwing).optional()],
+])('an empty text of an optional field counts as missing without a call of its %s', async (_, field) => {
+  expect(await parseEmpty(field)).toMatchObject({ payload: { own: undefined } });
+});
+
+it.each<[string, zod.ZodType]>([
+  ['a required field', zod.string().refine(throwing)],
   // The check also gets the missing value.
-  ['a check of an optional field', zod.string().optional().refine(throwing), false],
-])('an empty text counts as missing without a call of the app’s function: %s', (_, field, isEmptyMissing) => {
-  expect(isMissing(contactSchema.extend({ own: field }), 'own', '')).toBe(isEmptyMissing);
+  ['a field that is optional before the check', zod.string().optional().refine(throwing)],
+])('an empty text does not count as missing for the check of %s', async (_, field) => {
+  await expect(parseEmpty(field)).rejects.toThrow('called with ""');
 });
