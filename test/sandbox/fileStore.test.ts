@@ -1,7 +1,7 @@
 import { readFile, rm, stat, writeFile, type FileHandle } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { fileStore } from '../../src/sandbox/fileStore.js';
+import { fileStore } from '../../src/sandbox/submissionStore.js';
 import type { ContactSubmission } from '../../src/server/index.js';
 import { fileHandles } from '../support/fileHandles.js';
 import { payload } from '../support/sandbox/submission.js';
