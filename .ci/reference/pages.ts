@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { scenarios } from '../../src/sandbox/scenarios.js';
+import { BUDGETS, FILE_BUDGETS } from './budgets.js';
 import { customProperties, errorCodes, messageKeys } from './facts.js';
 import {
   functionText,
@@ -9,6 +10,7 @@ import {
   namedList,
   propertyList,
   propList,
+  sizeList,
   typeList,
 } from './lists.js';
 import { findReference, membersOf, type Api } from './readApi.js';
@@ -60,6 +62,8 @@ function generate(root: string, api: Api, request: string): string {
           description: `${description} Outcome: \`${outcome}\`.`,
         })),
       );
+    case 'sizes':
+      return sizeList({ ...BUDGETS, ...FILE_BUDGETS });
     default:
       throw new Error(`There is nothing to generate for "${request}".`);
   }
