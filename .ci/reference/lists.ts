@@ -72,17 +72,6 @@ export function messageList(keys: readonly MessageKey[]): string {
     .join('\n');
 }
 
-/** The limit of each size in kB, by bundler. */
-export function sizeList(
-  budgets: Readonly<Record<string, { limit: Readonly<Record<string, number>>; description: string }>>,
-): string {
-  const lines = Object.values(budgets).map(({ limit, description }) => {
-    const limits = Object.entries(limit).map(([bundler, bytes]) => `${bytes / 1000} kB (${bundler})`);
-    return `- ${description}: ${limits.join(', ')}`;
-  });
-  return lines.join('\n');
-}
-
 /** The types of an entry, with the first paragraph of their description. The types of props follow in one line. */
 export function typeList(references: readonly Reference[]): string {
   const types = references

@@ -11,7 +11,7 @@ const references = [...api.values()].flat();
 
 describe('the reference', () => {
   it.each(generatedPages(ROOT))(
-    '%s contains the lists that the code defines (UPDATE_REFERENCE=1 updates it)',
+    '%s contains the lists and the code of the source (UPDATE_REFERENCE=1 updates it)',
     (page) => {
       const updated = updatedPage(ROOT, api, page);
       const file = join(ROOT, 'stories/docs', page);
