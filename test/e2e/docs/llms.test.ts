@@ -150,7 +150,7 @@ describe('the pages and the README', () => {
     ],
     ['How do I get messages by email?', 'Receive messages / The endpoint', 'createTransport('],
     ['How do I use a CAPTCHA?', 'Spam protection / CAPTCHA', 'ContactChallenge'],
-    ['Can I send to my own API?', 'Your own endpoint / Another URL or request format', '`send`'],
+    ['Can I send to my own API?', 'Send to an existing API / Another URL or request format', '`send`'],
     ['Which request does it send?', 'Endpoint contract', 'POST'],
     [
       'How do I use my own inputs?',
