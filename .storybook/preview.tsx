@@ -136,6 +136,7 @@ const preview: Preview = {
           'Reference',
           ['What happens when', '*'],
           'Decisions',
+          ['Design decisions', '*'],
         ],
       },
     },

@@ -6,6 +6,8 @@ import { readPackage } from './packageJson.js';
 export interface MarkdownPage {
   /** Its name in `docs`. */
   file: string;
+  /** Its address in links from other pages. */
+  url: string;
   /** Start, Guides, Frameworks, Reference or Decisions. */
   group: string;
   title: string;
@@ -18,6 +20,7 @@ export interface MarkdownPage {
 const COMPONENTS: Record<string, string> = {
   ThemeEditor: 'In Storybook (`npm start` in the repository), this page contains an editor for themes.',
 };
+const REPOSITORY = 'https://github.com/react-contact-kit/react-contact-kit/blob/main/stories/docs/';
 /** The title and the note of a page. */
 const META = /<Meta title="(\w+)\/([^"]+)" \/>\n\n\{\/\* Note: (.+) \*\/\}\n/;
 const FENCED = /^```[^]*?^```$/gm;
@@ -30,23 +33,15 @@ export function markdownPages(root: string): MarkdownPage[] {
     const [meta, group = '', title = '', note = ''] = META.exec(source) ?? [];
     if (meta === undefined) throw new Error(`${name} has no note: add one below <Meta>.`);
     const [head = '', body = ''] = source.split(meta);
-    return { file: name.replace('.mdx', '.md'), group, title, note, head, body };
+    const file = name.replace('.mdx', '.md');
+    // The package does not contain the pages about decisions, which are for contributors.
+    return { file, url: group === 'Decisions' ? REPOSITORY + name : file, group, title, note, head, body };
   });
-  const files = new Map(
-    sources.map(({ group, title, file }) => [
-      storybookId(`${group}/${title}`),
-      group === 'Decisions' ? decisionUrl(file) : file,
-    ]),
-  );
-  return sources.map(({ file, group, title, note, head, body }) => {
-    const text = withFences(body, (prose) => linked(withoutComments(withContent(root, head, prose)), files));
-    return { file, group, title, note, text: `${text.replaceAll(/\n{3,}/g, '\n\n').trim()}\n` };
+  const urls = new Map(sources.map(({ group, title, url }) => [storybookId(`${group}/${title}`), url]));
+  return sources.map(({ head, body, ...page }) => {
+    const text = withFences(body, (prose) => linked(withoutComments(withContent(root, head, prose)), urls));
+    return Object.assign(page, { text: `${text.replaceAll(/\n{3,}/g, '\n\n').trim()}\n` });
   });
-}
-
-/** The package does not contain the pages about decisions, which are for contributors. */
-function decisionUrl(file: string): string {
-  return `https://github.com/react-contact-kit/react-contact-kit/blob/main/stories/docs/${file}x`;
 }
 
 /** The overview of the documentation in the layout of llmstxt.org. */
@@ -61,10 +56,7 @@ export function llmsIndex(root: string, pages: readonly MarkdownPage[]): string 
     pages
       .filter((page) => page.group === group)
       .toSorted((a, b) => rank(a) - rank(b))
-      .map(
-        ({ title, file, note }) =>
-          `- [${title}](${group === 'Decisions' ? decisionUrl(file) : `docs/${file}`}): ${note}`,
-      )
+      .map(({ title, url, note }) => `- [${title}](${group === 'Decisions' ? url : `docs/${url}`}): ${note}`)
       .join('\n');
   return `# ${name}
 
@@ -74,22 +66,7 @@ Version ${version}. These files are part of the npm package and describe this ve
 
 ${introduction.match(/^- .+$/gm)?.join('\n') ?? ''}
 
-## Start
-
-${list('Start')}
-
-## Guides
-
-${list('Guides')}
-
-## Frameworks
-
-${list('Frameworks')}
-
-## Reference
-
-${list('Reference')}
-
+${['Start', 'Guides', 'Frameworks', 'Reference'].map((group) => `## ${group}\n\n${list(group)}\n`).join('\n')}
 ## Files
 
 - [Manifest](manifest.json): exports, props, error codes, messages, custom properties, locales and sizes as JSON
@@ -117,11 +94,11 @@ function withoutComments(prose: string): string {
 /** Replaces the components of a page with their content, which the head of the page imports. */
 function withContent(root: string, head: string, prose: string): string {
   return prose
-    .replaceAll(
-      /<Source code=\{(\w+)\} language="(\w+)" \/>/g,
-      (_, name: string, language: string) => `\`\`\`${language}\n${importedText(root, head, name)}\`\`\``,
-    )
-    .replaceAll(/<Markdown>\{(\w+)\}<\/Markdown>/g, (_, name: string) => importedText(root, head, name))
+    .replaceAll(/<Markdown>\{(\w+)\}<\/Markdown>/g, (_, name: string) => {
+      const path = new RegExp(`^import ${name} from '../([^']+)\\?raw';$`, 'm').exec(head)?.[1];
+      if (!path) throw new Error(`The page imports no file for ${name}.`);
+      return readFileSync(join(root, 'stories', path), 'utf8');
+    })
     .replaceAll(/^<([A-Z]\w+) \/>$/gm, (component, name: string) => {
       const text = COMPONENTS[name];
       if (text === undefined) throw new Error(`${component} has no form in Markdown: add it to COMPONENTS.`);
@@ -129,28 +106,14 @@ function withContent(root: string, head: string, prose: string): string {
     });
 }
 
-/** The text of a file that a page imports, with the replacements that the page makes in it. */
-function importedText(root: string, head: string, name: string): string {
-  const path = new RegExp(`^import ${name} from '../([^']+)\\?raw';$`, 'm').exec(head)?.[1];
-  if (path) return readFileSync(join(root, 'stories', path), 'utf8');
-  const [, source, calls] =
-    new RegExp(`^export const ${name} = (\\w+)((?:\\s+\\.replace\\(.*\\))+);$`, 'm').exec(head) ?? [];
-  if (source === undefined || calls === undefined) throw new Error(`The page imports no file for ${name}.`);
-  return Array.from(calls.matchAll(/\.replace\((".+?"), (".+?")\)/g)).reduce(
-    (text, [, part = '', replacement = '']) =>
-      text.replace(JSON.parse(part) as string, JSON.parse(replacement) as string),
-    importedText(root, head, source),
-  );
-}
-
 /** Links to stories become their text, because the package contains no stories. */
-function linked(prose: string, files: ReadonlyMap<string, string>): string {
+function linked(prose: string, urls: ReadonlyMap<string, string>): string {
   return prose
     .replaceAll(/\[([^\]]+)\]\(\?path=\/story\/[^)]+\)/g, '$1')
     .replaceAll(/\]\(\?path=\/docs\/([\w-]+)--docs(#[\w-]+)?\)/g, (_, id: string, anchor = '') => {
-      const file = files.get(id);
-      if (!file) throw new Error(`There is no page with the ID ${id}.`);
-      return `](${file}${anchor})`;
+      const url = urls.get(id);
+      if (!url) throw new Error(`There is no page with the ID ${id}.`);
+      return `](${url}${anchor})`;
     });
 }
 

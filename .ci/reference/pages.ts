@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import { scenarios } from '../../src/sandbox/scenarios.js';
+import { appCode } from '../../stories/appCode.js';
+import { BUDGETS, FILE_BUDGETS } from './budgets.js';
 import { customProperties, errorCodes, messageKeys } from './facts.js';
 import {
   functionText,
@@ -32,9 +34,10 @@ export function updatedPage(root: string, api: Api, page: string): string {
   });
 }
 
-/** The Markdown for a request such as `props of ContactField`. */
+/** The Markdown for a request such as `props of ContactField` or `code of recipes/DialogForm.tsx as DialogForm.tsx`. */
 function generate(root: string, api: Api, request: string): string {
-  const [, kind = request, name = '', like] = /^(\w+) of ([\w./-]+)(?:, like (\w+))?$/.exec(request) ?? [];
+  const [, kind = request, name = '', like, file] =
+    /^(\w+) of ([\w./-]+)(?:, like (\w+)| as ([\w./-]+))?$/.exec(request) ?? [];
   const model = like === undefined ? undefined : findReference(api, like);
   switch (kind) {
     case 'props':
@@ -60,7 +63,22 @@ function generate(root: string, api: Api, request: string): string {
           description: `${description} Outcome: \`${outcome}\`.`,
         })),
       );
+    case 'code':
+      return codeBlock(readFileSync(join(root, 'stories', name), 'utf8'), extname(name).slice(1), file);
+    case 'sizes':
+      return Object.values({ ...BUDGETS, ...FILE_BUDGETS })
+        .map(({ description, limit }) => {
+          const limits = Object.entries(limit).map(([bundler, bytes]) => `${bytes / 1000} kB (${bundler})`);
+          return `- ${description}: ${limits.join(', ')}`;
+        })
+        .join('\n');
     default:
       throw new Error(`There is nothing to generate for "${request}".`);
   }
+}
+
+/** A file of the stories as it would be in an app, with its name there in the first line, if it is given. */
+function codeBlock(code: string, language: string, file?: string): string {
+  const comment = language === 'css' ? `/* ${file} */\n` : `// ${file}\n`;
+  return `\`\`\`${language}\n${file === undefined ? '' : comment}${appCode(code)}\`\`\``;
 }

@@ -3,12 +3,12 @@ import { useEffect, useState, useSyncExternalStore, type ComponentType, type Rea
 import { hideVisually } from './attributes.js';
 import type { ContactFormContextValue } from './ContactFormContext.js';
 
-function loadCatalogPart() {
+function loadCatalogLoader() {
   // The part needs the list of catalogs, so both load at the same time. If the list does not load, the part tries again.
   import('../messages/catalogs.js').catch(() => undefined);
   return import('../messages/useCatalog.js');
 }
-const loadDraftsPart = () => import('../drafts/attachDraft.js');
+const loadDraftKeeper = () => import('../drafts/attachDraft.js');
 
 /** Renders the lazily loaded parts. When the engine loads, only this component renders again. If a failure is shown, the whole form does. */
 export function LazyParts(context: ContactFormContextValue): ReactNode {
@@ -19,8 +19,8 @@ export function LazyParts(context: ContactFormContextValue): ReactNode {
   const announcement = engine?.announcementOf(context);
   return (
     <>
-      {options.needsCatalog && <LazyPart load={loadCatalogPart} context={context} />}
-      {options.draft && <LazyPart load={loadDraftsPart} context={context} />}
+      {options.needsCatalog && <LazyPart load={loadCatalogLoader} context={context} />}
+      {options.draft && <LazyPart load={loadDraftKeeper} context={context} />}
       {engine && <engine.Runtime {...context} />}
       <span ref={hideVisually} className="rck-announcement" role="status">
         {announcement}
@@ -29,21 +29,21 @@ export function LazyParts(context: ContactFormContextValue): ReactNode {
   );
 }
 
-type Part = ComponentType<ContactFormContextValue>;
+type LoadedPart = ComponentType<ContactFormContextValue>;
 
-/** Loads a part of the form after it has mounted. If loading fails, the form works without it. */
+/** Loads a part of the form, the default export of a file, after it has mounted. If loading fails, the form works without it. */
 function LazyPart({
   load,
   context,
 }: {
-  load: () => Promise<{ Part: Part }>;
+  load: () => Promise<{ default: LoadedPart }>;
   context: ContactFormContextValue;
 }) {
   const { engine } = context.form;
-  const [Loaded, setLoaded] = useState<Part>();
+  const [Loaded, setLoaded] = useState<LoadedPart>();
   useEffect(() => {
     load().then(
-      ({ Part: loaded }) => setLoaded(() => loaded),
+      ({ default: loaded }) => setLoaded(() => loaded),
       () => undefined,
     );
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- when the engine has loaded, loading can succeed too

@@ -26,7 +26,7 @@ export interface DraftHost {
 }
 
 /** Keeps a draft of a `ContactForm`. Renders the notice of a restored draft, if the form has no children that can contain it. */
-export function Part(context: ContactFormContextValue): ReactNode {
+export default function DraftKeeper(context: ContactFormContextValue): ReactNode {
   const { form, options } = context;
   const { engine } = form;
   const { baseUrl, formId } = options;

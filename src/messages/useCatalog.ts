@@ -44,7 +44,7 @@ export function useCatalog(locale: string, isNeeded: boolean): Messages | null |
 }
 
 /** Loads the catalog of a form's language. Renders nothing. */
-export function Part({ form, options: { tag } }: ContactFormContextValue): null {
+export default function CatalogLoader({ form, options: { tag } }: ContactFormContextValue): null {
   const messages = useCatalog(tag, true);
   // Before the browser paints, if the catalog has loaded for another form.
   useLayoutEffect(() => {

@@ -16,8 +16,8 @@ interface SharedOptions<Schema extends ContactSchema>
    */
   baseUrl?: string | undefined;
   /**
-   * Replaces the request to `baseUrl`: delivers a submission, for example to your own endpoint. Called once per
-   * submission. Returns the `Response`, or `{ status, body? }`. To report another outcome, throw a `SubmissionError`.
+   * Replaces the request to `baseUrl`: delivers a submission, for example to an API that you already have. Called once
+   * per submission. Returns the `Response`, or `{ status, body? }`. To report another outcome, throw a `SubmissionError`.
    * Overrides `baseUrl` and `send` of a `ContactProvider`.
    */
   send?: SendSubmission<ContactOutput<Schema>> | undefined;

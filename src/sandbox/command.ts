@@ -4,9 +4,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { createSandbox } from './createSandbox.js';
-import { fileStore } from './fileStore.js';
+import { createSandboxWith } from './createSandbox.js';
 import { announcement, nodeListener } from './nodeListener.js';
+import { fileStore, memoryStore } from './submissionStore.js';
 
 const HOST = '127.0.0.1';
 const USAGE = `Usage: react-contact-kit sandbox [options]
@@ -64,8 +64,8 @@ async function packageVersion(): Promise<string> {
 }
 
 async function serve(port: number, file: string | undefined, key: string | undefined): Promise<void> {
-  const store = file === undefined ? undefined : await fileStore(file);
-  const sandbox = createSandbox({ store, key });
+  const store = file === undefined ? memoryStore() : await fileStore(file);
+  const sandbox = createSandboxWith(store, { key });
   const server = createServer(await nodeListener(sandbox));
   await new Promise<void>((listening, failed) => {
     server.once('error', failed).listen(port, HOST, listening);

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { contactSchema } from '../schema/contactSchema.js';
 import { createContactEndpoint } from '../server/createContactEndpoint.js';
 import { problem } from '../server/problem.js';
-import type { SubmissionStore } from './memoryStore.js';
+import type { SubmissionStore } from './submissionStore.js';
 import { scenarioAnswer, tooManySubmissions, type ScenarioFormId } from './scenarios.js';
 
 /** How many submissions of one form the sandbox accepts in a window of time. */

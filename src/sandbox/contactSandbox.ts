@@ -1,11 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { createSandbox, type SandboxOptions } from './createSandbox.js';
-import { fileStore } from './fileStore.js';
+import { createSandboxWith, type SandboxOptions } from './createSandbox.js';
 import { announcement, nodeListener } from './nodeListener.js';
+import { fileStore, memoryStore } from './submissionStore.js';
 
 /** The options of `contactSandbox`. */
 export interface ContactSandboxOptions extends SandboxOptions {
-  /** Path of a file of JSON lines that stores the submissions. Overrides `store`. */
+  /**
+   * Path of a file of JSON lines that stores the submissions.
+   * @default in memory
+   */
   file?: string | undefined;
   /**
    * Origin of the server, for the printed URL of the inbox. Needed only if Vite does not know it: in middleware mode, for
@@ -45,8 +48,8 @@ export function contactSandbox(options: ContactSandboxOptions = {}): ContactSand
   const { file, origin, ...sandboxOptions } = options;
 
   async function mount(server: ContactSandboxHost, isHttps: boolean): Promise<void> {
-    const store = file === undefined ? options.store : await fileStore(file);
-    const sandbox = createSandbox({ ...sandboxOptions, store });
+    const store = file === undefined ? memoryStore() : await fileStore(file);
+    const sandbox = createSandboxWith(store, sandboxOptions);
     const serve = await nodeListener(sandbox);
     const handle = (request: IncomingMessage, response: ServerResponse, next: () => void) => {
       if (sandbox.handles(request.url?.split('?', 1)[0] ?? '')) serve(request, response);

@@ -1,15 +1,10 @@
 import { contactEndpoint, type RateLimit } from './contactEndpoint.js';
 import { randomId, type ContactSubmission } from '../server/submission.js';
 import { inbox } from './inbox.js';
-import { memoryStore, watchedStore, type SubmissionStore } from './memoryStore.js';
+import { memoryStore, watchedStore, type SubmissionStore } from './submissionStore.js';
 
 /** The options of `createSandbox`. */
 export interface SandboxOptions {
-  /**
-   * Stores the submissions.
-   * @default in memory
-   */
-  store?: SubmissionStore | undefined;
   /**
    * The sandbox accepts `limit` submissions of a form in `windowSeconds` seconds.
    * @default { limit: 30, windowSeconds: 60 }
@@ -51,11 +46,16 @@ const NEEDED_GLOBALS = ['Request', 'Response', 'TextEncoder'];
  * @throws Error if the environment lacks a global that the sandbox or the form needs, as Jest's own jsdom environment does
  */
 export function createSandbox(options: SandboxOptions = {}): Sandbox {
+  return createSandboxWith(memoryStore(), options);
+}
+
+/** Creates a sandbox whose submissions go into the given store. */
+export function createSandboxWith(submissions: SubmissionStore, options: SandboxOptions = {}): Sandbox {
   checkGlobals();
   const { rateLimit = DEFAULT_RATE_LIMIT } = options;
   // Short, so that the inbox's URL fits on one line of a terminal.
   const key = options.key || randomId().slice(0, 16);
-  const store = watchedStore(options.store ?? memoryStore());
+  const store = watchedStore(submissions);
   const answerSubmission = contactEndpoint(store, rateLimit);
   const answerInbox = inbox(store, key);
 

@@ -1,6 +1,6 @@
 import { inboxPage, lockedPage } from './inboxPage.js';
 import { randomId } from '../server/submission.js';
-import type { WatchedStore } from './memoryStore.js';
+import type { WatchedStore } from './submissionStore.js';
 import { problem } from '../server/problem.js';
 
 // In characters. Limits memory, because a client can read slowly or not at all.

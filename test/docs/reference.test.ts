@@ -57,29 +57,6 @@ it('the guide to languages has every catalog', () => {
   expect(catalogs.filter((name) => !code.includes(name))).toEqual([]);
 });
 
-it.each([
-  ['CustomFields.mdx', 'valueKinds.ts'],
-  ['CustomFields.mdx', 'valueKindsMini.ts'],
-  ['CustomControls.mdx', 'RatingField.tsx'],
-  ['CustomControls.mdx', 'textFile.ts'],
-  ['CustomControls.mdx', 'TextFileField.tsx'],
-  ['Analytics.mdx', 'TrackedForm.tsx'],
-  ['SpamProtection.mdx', 'ChallengeForm.tsx'],
-  ['CustomFields.mdx', 'PrefilledForm.tsx'],
-  ['SeveralForms.mdx', 'TwoForms.tsx'],
-  ['SeveralForms.mdx', 'TwoForms.css'],
-  ['SeveralForms.mdx', 'DialogForm.tsx'],
-  ['SeveralForms.mdx', 'DialogForm.css'],
-  ['SeveralSteps.mdx', 'StepsForm.tsx'],
-  ['SeveralSteps.mdx', 'StepsForm.css'],
-  ['Layout.mdx', 'RedirectForm.tsx'],
-  ['Layout.mdx', 'RedirectForm.css'],
-  ['Styling.mdx', 'TailwindStyledForm.tsx'],
-  ['Styling.mdx', 'TailwindStyledForm.tailwind.css'],
-])('%s shows the tested code of stories/recipes/%s', (page, file) => {
-  expect(texts.get(page)).toContain(appCode(read(`stories/recipes/${file}`)));
-});
-
 it('the guide to custom fields starts with a tested form of at most 30 lines, without another library', () => {
   const code = appCode(read('stories/examples/EveryKindOfField.tsx'))
     .replace('EveryKindOfField = (props: { formId: string })', 'Contact = ()')
@@ -137,19 +114,6 @@ it('every file that the page about layers names exists', () => {
     ['', '.ts', '.tsx'].some((end) => existsSync(join(ROOT, 'src', path + end))) ||
     ['', '.test.ts', '.test.tsx'].some((end) => existsSync(join(ROOT, 'test', path + end)));
   expect(paths.filter((path) => !exists(path))).toEqual([]);
-});
-
-it.each([
-  ['MuiField', 'stories/designSystems/MuiField.tsx'],
-  ['MantineField', 'stories/designSystems/MantineField.tsx'],
-  ['ContactTextField', 'stories/registry/contact-field.tsx'],
-  ['AriaField', 'stories/designSystems/AriaField.tsx'],
-  ['TopicSelect', 'stories/TopicSelect.tsx'],
-])('the page about design systems shows the %s that the tests use', (name, path) => {
-  const component = read(path);
-  expect(texts.get('DesignSystems.mdx')).toContain(
-    component.slice(component.indexOf(`export function ${name}`)),
-  );
 });
 
 it('every alert in the documentation, the stories and the hooks’ test form has an explicit `aria-live`', () => {

@@ -38,16 +38,14 @@ test('a form id is stored decoded', async () => {
 test('a submission is acknowledged only after the store has stored it', async () => {
   let stored = () => {};
   const added: ContactSubmission[] = [];
-  const { base } = await serveSandbox({
-    store: {
-      add: async (one) => {
-        added.push(one);
-        await new Promise<void>((resolve) => {
-          stored = resolve;
-        });
-      },
-      all: () => added,
+  const { base } = await serveSandbox(undefined, {
+    add: async (one) => {
+      added.push(one);
+      await new Promise<void>((resolve) => {
+        stored = resolve;
+      });
     },
+    all: () => added,
   });
   let isAnswered = false;
   const answer = fetch(base + FORM, submission()).finally(() => {
@@ -63,8 +61,9 @@ test('a submission is acknowledged only after the store has stored it', async ()
 
 test('a store that fails causes a 500, and the inbox shows nothing', async () => {
   const log = vi.spyOn(console, 'error').mockReturnValue();
-  const { base, sandbox } = await serveSandbox({
-    store: { add: () => Promise.reject(new Error('disk full')), all: () => [] },
+  const { base, sandbox } = await serveSandbox(undefined, {
+    add: () => Promise.reject(new Error('disk full')),
+    all: () => [],
   });
   const response = await fetch(base + FORM, submission());
   expect(response.status).toBe(500);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createLogger, createServer as createVite, preview, type InlineConfig, type Plugin } from 'vite';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { contactSandbox, type ContactSandboxOptions } from '../../src/sandbox/contactSandbox.js';
-import { fileStore } from '../../src/sandbox/fileStore.js';
+import { fileStore } from '../../src/sandbox/submissionStore.js';
 import { serve } from '../support/serve.js';
 import { submission, submissionsPath } from '../support/sandbox/submission.js';
 import { temporaryFile } from '../support/sandbox/temporaryFile.js';

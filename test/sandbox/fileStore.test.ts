@@ -1,6 +1,6 @@
 import type { FileHandle } from 'node:fs/promises';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { fileStore } from '../../src/sandbox/fileStore.js';
+import { fileStore } from '../../src/sandbox/submissionStore.js';
 import { fileHandles } from '../support/fileHandles.js';
 import { fileSubmission as submission } from '../support/server/fileSubmission.js';
 import { temporaryFile } from '../support/sandbox/temporaryFile.js';

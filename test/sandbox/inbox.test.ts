@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { createSandbox } from '../../src/sandbox/createSandbox.js';
+import { createSandbox, createSandboxWith } from '../../src/sandbox/createSandbox.js';
 import type { ContactSubmission } from '../../src/server/index.js';
 import { serveSandbox } from '../support/sandbox/serveSandbox.js';
 import { payload, submission, submissionsPath } from '../support/sandbox/submission.js';
@@ -107,7 +107,7 @@ test('no event is lost among hundreds of submissions, some of which arrive while
 
 test('a client that disconnects is no longer notified', async () => {
   const all = vi.fn<() => ContactSubmission[]>(() => []);
-  const sandbox = createSandbox({ store: { add: () => Promise.resolve(), all } });
+  const sandbox = createSandboxWith({ add: () => Promise.resolve(), all });
   const events = await sandbox.fetch(new Request(`http://localhost/_sandbox/events?key=${sandbox.key}`));
   const reader = events.body?.getReader();
   await reader?.read();

@@ -1,22 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { codeBlocks, importedEmail } from '../../support/codeBlocks.js';
-import { shownContactPage } from '../../support/docs/shownContactPage.js';
 
 const ROOT = new URL('../../../', import.meta.url).pathname;
 const FOLDER = join(ROOT, 'node_modules/.cache/docs');
 const PAGES = readdirSync(join(ROOT, 'stories/docs')).filter((file) => file.endsWith('.mdx'));
 const SHAPES = join(ROOT, 'stories/designSystems/shapes');
-const read = (story: string) => readFileSync(join(ROOT, 'stories', story), 'utf8');
-const GUIDE = 'stories/docs/GettingStarted.mdx';
-/** The page at the end of the guide. */
-const COMPLETE: [string, string][] = [
-  ['src/ContactPage.tsx', shownContactPage()],
-  ['src/contactPageTexts.ts', read('contactPageTexts.ts')],
-  ['src/ContactPage.css', read('ContactPage.css')],
-];
 /** Packages that only the apps in `test/e2e/fixtures` install. These type-check the examples that import them. */
 const OF_APPS = /from '(?:@tanstack\/react-(?:router|start)|@react-router|\.\/\+types)\b/;
 const CONSUMER = readdirSync(join(ROOT, 'test/support/consumers/page'));
@@ -30,19 +21,25 @@ it('type-checks every example of the documentation and the consumer’s page aga
   for (const document of ['README.md', ...PAGES.map((page) => `stories/docs/${page}`)]) {
     const folder = document.replaceAll(/\W/g, '-');
     // An example with the name of an earlier one replaces it, so the page's files from there on have their own folder.
+    // The first example of each name that the section then replaces belongs there too.
     let unnamed = 0;
     const versions = [new Map<string, string>()];
-    for (const { language, file: given, code } of codeBlocks(document)) {
+    let section: string | undefined;
+    let replaced = new Set<string>();
+    for (const { language, file: given, code, section: current } of codeBlocks(document)) {
       if (!/^tsx?$/.test(language) || OF_APPS.test(code)) continue;
       // An example that starts with its file name has this name, so that others on the page can import it. TypeScript
       // does not check `.mjs`.
       const file = given?.replace(/\.mjs$/, '.ts') ?? `${unnamed++}.${language}`;
-      const current = versions.at(-1);
-      if (current?.has(file)) versions.push(new Map(current));
+      const version = versions.at(-1);
+      if (version?.has(file) && (current !== section || replaced.has(file))) {
+        versions.push(new Map(version));
+        section = current;
+        replaced = new Set();
+      }
+      replaced.add(file);
       versions.at(-1)?.set(file, code);
     }
-    // The last step of the guide shows files of a story.
-    if (document === GUIDE) for (const [file, code] of COMPLETE) versions.at(-1)?.set(file, code);
     for (const [index, version] of versions.entries()) {
       for (const [name, code] of version) {
         const [email = '', emailCode = ''] = importedEmail(name, code) ?? [];
@@ -50,7 +47,7 @@ it('type-checks every example of the documentation and the consumer’s page aga
         const file = join(index ? `${folder}-${index}` : folder, name);
         mkdirSync(dirname(join(FOLDER, file)), { recursive: true });
         writeFileSync(join(FOLDER, file), code);
-        if (!file.endsWith('.css')) files.push(file);
+        files.push(file);
       }
     }
   }

@@ -1,14 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { adapt } from '../codeBlocks.js';
+import { appCode } from '../../../stories/appCode.js';
 
-const STORIES = new URL('../../../stories/', import.meta.url).pathname;
-
-/** The source of the contact page, with the imports that the guide replaces in it. */
+/** The source of the contact page as it would be in an app. */
 export function shownContactPage(): string {
-  const guide = readFileSync(`${STORIES}docs/GettingStarted.mdx`, 'utf8');
-  let shown = readFileSync(`${STORIES}ContactPage.tsx`, 'utf8');
-  for (const [, part = '', replacement = ''] of guide.matchAll(/\.replace\((".+?"), (".+?")\)/g)) {
-    shown = adapt(shown, JSON.parse(part) as string, JSON.parse(replacement) as string);
-  }
-  return shown;
+  return appCode(readFileSync(new URL('../../../stories/ContactPage.tsx', import.meta.url), 'utf8'));
 }

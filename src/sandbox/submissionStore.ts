@@ -1,4 +1,5 @@
 import type { ContactSubmission } from '../server/submission.js';
+import { openSubmissionFile } from '../server/submissionFile.js';
 
 /** Stores the submissions of a sandbox. */
 export interface SubmissionStore {
@@ -18,6 +19,26 @@ export function memoryStore(): SubmissionStore {
   const submissions: ContactSubmission[] = [];
   return {
     async add(submission) {
+      submissions.push(submission);
+    },
+    all: () => submissions,
+  };
+}
+
+/**
+ * Stores submissions in a file of JSON lines, in Node. A submission is stored when it has been flushed to the disk.
+ * Submissions that wait at the same time share one flush. Only one process can write to the file at a time.
+ *
+ * @throws Error if the file cannot be opened, or contains anything but submissions
+ */
+export async function fileStore(path: string): Promise<SubmissionStore> {
+  const submissions: ContactSubmission[] = [];
+  const append = await openSubmissionFile(path, (submission) => {
+    submissions.push(submission);
+  });
+  return {
+    async add(submission) {
+      await append(submission);
       submissions.push(submission);
     },
     all: () => submissions,
