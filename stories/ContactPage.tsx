@@ -1,6 +1,5 @@
 import { useId, type ReactNode } from 'react';
 import { ContactForm } from '../src/index.js';
-import '../src/styles.css';
 import { en, findTexts } from './contactPageTexts.js';
 import './ContactPage.css';
 

@@ -5,7 +5,6 @@ export function appCode(code: string): string {
       .replaceAll(/'(?:\.\.\/)+src\/(?:(\w+)\/)?index\.js'/g, (_, entry?: string) =>
         entry ? `'react-contact-kit/${entry}'` : "'react-contact-kit'",
       )
-      .replaceAll("'../src/styles.css'", "'react-contact-kit/styles.css'")
       // Stand-ins with the props of the design systems
       .replaceAll("'./shapes/mui.js'", "'@mui/material'")
       .replaceAll("'./shapes/mantine.js'", "'@mantine/core'")
