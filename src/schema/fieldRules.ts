@@ -54,7 +54,7 @@ export function ruleSchema(name: string, rules: FieldRules): ZodMiniType {
   return textSchema(
     {
       ...preset,
-      maxLength: Number(rules.maxLength || preset.maxLength),
+      maxLength: Number(rules.maxLength) || preset.maxLength,
       required: required && (isDefault ? preset.required : 'fieldRequired'),
       validate: (text) => preset.validate?.(text) || (isInvalid(text, rules) && title),
     },
@@ -133,7 +133,7 @@ const QUANTITIES: Readonly<Partial<Record<string, (text: string) => number>>> = 
 };
 
 function toNumber(text: string): number {
-  return /^-?\d*\.?\d+(e[-+]?\d+)?$/i.test(text) ? Number(text) : NaN;
+  return /^-?(\d+|\d*\.\d+)(e[-+]?\d+)?$/i.test(text) ? Number(text) : NaN;
 }
 
 /** Milliseconds of a date and time in UTC. NaN unless the date exists. */

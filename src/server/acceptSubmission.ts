@@ -52,22 +52,25 @@ export async function acceptSubmission(
     const payload = Object.fromEntries(sent) as unknown as ContactPayload;
     const submission = { id, ...received, payload, receivedAt: new Date().toISOString() };
     const result = await withTimeout(Promise.resolve(deliver(submission)), DEFAULT_TIMEOUT);
-    // `deliver: () => fetch(…)` also resolves if the service does not accept the submission.
-    if (result instanceof Response && !result.ok) {
-      throw new Error(`deliver has returned a response with the status ${result.status}.`);
-    }
+    // `deliver: () => fetch(…)` also resolves if the service does not accept the submission. Not `instanceof`, because a
+    // library can have a `Response` of its own.
+    const { ok, status } = (result ?? {}) as Partial<Response>;
+    if (ok === false) throw new Error(`deliver has returned a response with the status ${status}.`);
     return { status: 'accepted', id };
   } catch (cause) {
-    const error = isSubmissionError(cause) ? forVisitor(cause) : new SubmissionError(code, { cause });
+    const error = submissionError(cause) ?? new SubmissionError(code, { cause });
     // Not awaited: it must not delay the response.
     void callAndLog('onError', () => onError(error));
-    return fail(Object.fromEntries(error.fields.map((field) => [field, 'fieldNotAccepted'])), error);
+    const notAccepted = error.code === 'invalid' ? error.fields : [];
+    return fail(Object.fromEntries(notAccepted.map((field) => [field, 'fieldNotAccepted'])), error);
   }
 }
 
-/** A client in `deliver` can be offline, and the visitor of its page is not. */
-function forVisitor(error: SubmissionError): SubmissionError {
-  return error.code === 'offline' ? new SubmissionError('notSent', { cause: error }) : error;
+/** The error of the kit that `deliver` has thrown. An app can have an error class with the same name. */
+function submissionError(cause: unknown): SubmissionError | undefined {
+  if (!isSubmissionError(cause) || !Array.isArray(cause.fields)) return undefined;
+  // A client in `deliver` can be offline, and the visitor of its page is not.
+  return cause.code === 'offline' ? new SubmissionError('notSent', { cause }) : cause;
 }
 
 /**
@@ -92,12 +95,12 @@ function logError({ message, cause }: SubmissionError): void {
 }
 
 /**
- * Calls a function of the app. If it throws or rejects, the error is logged and the result is undefined, so that the
- * visitor still gets a response.
+ * Calls a function of the app. If it throws or rejects, or takes longer than 30 seconds, the error is logged and the result
+ * is undefined, so that the visitor still gets a response.
  */
 export async function callAndLog<T>(name: string, call: () => T | Promise<T>): Promise<T | undefined> {
   try {
-    return await call();
+    return await withTimeout(Promise.resolve(call()), DEFAULT_TIMEOUT);
   } catch (error) {
     console.error(`react-contact-kit: ${name} threw an error.`, error);
     return undefined;

@@ -9,6 +9,7 @@ import { contactSchema } from '../schema/contactSchema.js';
 import { callAndLog, type Outcome, type ReceivedSubmission } from './acceptSubmission.js';
 import type { CheckedOptions, ContactEndpointOptions } from './endpointOptions.js';
 import { fieldLabels, type FormValues } from './formFields.js';
+import { retryAfterHeader } from './problem.js';
 import { readForm, type Refusal } from './readRequest.js';
 import { renderDocument, type ContactRenderContext } from './renderDocument.js';
 import { renderForm } from './renderForm.js';
@@ -77,10 +78,13 @@ export function createFormResponder(
     };
     const own = await callAndLog('render', () => options.render?.(context));
     const site = { ...options, origin: origins.find((allowed) => allowed === origin) ?? origins[0] };
-    const { html, policy } = own === undefined ? renderDocument(context, site) : { html: own };
-    const headers = new Headers({ ...HEADERS, 'Content-Type': 'text/html; charset=utf-8' });
+    const { html, policy } = typeof own === 'string' && own ? { html: own } : renderDocument(context, site);
+    const headers = new Headers({
+      ...HEADERS,
+      ...retryAfterHeader(error?.retryAfter),
+      'Content-Type': 'text/html; charset=utf-8',
+    });
     if (policy) headers.set('Content-Security-Policy', policy);
-    if (error?.retryAfter) headers.set('Retry-After', String(error.retryAfter));
     return new Response(html, { status: context.status, headers });
   }
 

@@ -4,12 +4,12 @@ import { acceptSubmission, callAndLog, type Outcome, type ReceivedSubmission } f
 import { createFormResponder, refusalPage } from './answerForm.js';
 import { checkOptions, type ContactEndpointOptions } from './endpointOptions.js';
 import { isOfKind } from './formFields.js';
-import { pointer, problem } from './problem.js';
+import { pointer, problem, retryAfterHeader, wholeSeconds } from './problem.js';
 import { mediaType } from './readBytes.js';
 import { invalidEntry, readEntry, Refusal } from './readRequest.js';
 
 /** The path of the documented request, which contains the ID of the form. */
-const SUBMISSIONS_PATH = /\/v1\/public\/contact\/forms\/([^/]+)\/submissions$/;
+const SUBMISSIONS_PATH = /\/v1\/public\/contact\/forms\/([^/]+)\/submissions\/?$/;
 
 /** The status of the response for each error code. */
 const STATUSES: Record<SubmissionErrorCode, number> = {
@@ -57,7 +57,7 @@ export function createContactEndpoint(
 
   async function secondsToWait(request: Request): Promise<number | undefined> {
     const wait = await callAndLog('limit', () => limit(request));
-    return wait && wait > 0 ? Math.ceil(wait) : undefined;
+    return wholeSeconds(wait);
   }
 
   async function answer(request: Request): Promise<Response> {
@@ -202,6 +202,5 @@ function created(id?: string): Response {
 }
 
 function rateLimited(seconds: number | undefined): Response {
-  const headers: Record<string, string> = seconds === undefined ? {} : { 'Retry-After': String(seconds) };
-  return problem(429, 'Too many submissions.', { headers });
+  return problem(429, 'Too many submissions.', { headers: retryAfterHeader(seconds) });
 }

@@ -4,6 +4,7 @@ import type { RequiredMark } from '../fields/preset.js';
 import type { PartialMessages } from '../messages/mergeMessages.js';
 import type { CustomMessages } from '../messages/Messages.js';
 import type { ContactSchema } from '../schema/parseValues.js';
+import { isReserved } from '../schema/inspectSchema.js';
 import { formFields, type ContactEndpointField, type FormField } from './formFields.js';
 import { limitSubmissions } from './limitSubmissions.js';
 import type { ContactRenderContext } from './renderDocument.js';
@@ -138,6 +139,7 @@ export interface CheckedOptions {
  */
 export function checkOptions(options: ContactEndpointOptions): CheckedOptions {
   const { deliver, challenge, schema, fields: own, limit = limitSubmissions({ max: 60 }) } = options;
+  const { title, stylesheet, fallback } = options;
   checkFunction('deliver', deliver, 'no message could be delivered', '(submission) => …, which can be async');
   checkFunction('limit', limit, 'submissions would not be limited', '(request) => …');
   for (const name of ['bodyTimeout', 'maxBytes'] as const) {
@@ -146,12 +148,23 @@ export function checkOptions(options: ContactEndpointOptions): CheckedOptions {
     const expected = name === 'maxBytes' ? 'bytes, such as 262144' : 'milliseconds, such as 30000';
     throw invalidOption(name, limitOf, 'no message could be received', expected);
   }
+  for (const [name, text] of Object.entries({ title, stylesheet, ...fallback })) {
+    if (text === undefined || typeof text === 'string') continue;
+    throw invalidOption(name, text, 'a visitor whose message was not sent would see no page', 'a text');
+  }
   const fields = formFields(schema, own);
   const trap = typeof options.trap === 'string' ? { name: options.trap } : options.trap;
-  checkName('trap', trap?.name, trap, fields, 'every message would be discarded');
-  if (challenge) {
-    const { name, verify } = challenge;
-    checkName('challenge.name', name, challenge, fields, 'every message would lack its token');
+  const names = fields.map(({ name }) => name);
+  checkName('trap', trap?.name, trap, names, 'every message would be discarded');
+  if (challenge !== undefined) {
+    const { name, verify } = Object(challenge) as Partial<typeof challenge>;
+    checkName(
+      'challenge.name',
+      name,
+      challenge,
+      [...names, trap?.name],
+      'every message would lack its token',
+    );
     const fix = "verifyChallenge({ service: 'turnstile', secret: … })";
     checkFunction('challenge.verify', verify, 'tokens would not be verified', fix);
   }
@@ -178,12 +191,17 @@ function checkName(
   option: string,
   name: unknown,
   isSet: unknown,
-  fields: readonly FormField[],
+  taken: readonly (string | undefined)[],
   consequence: string,
 ): void {
   if (isSet === undefined) return;
-  if (typeof name === 'string' && name && fields.every((field) => field.name !== name)) return;
-  throw invalidOption(option, name, consequence, 'a name that is not a field of the form');
+  if (typeof name === 'string' && name && !isReserved(name) && !taken.includes(name)) return;
+  throw invalidOption(
+    option,
+    name,
+    consequence,
+    'a name that is not a field of the form, and is not reserved',
+  );
 }
 
 function formIds(forms: string | readonly string[]): readonly string[] {

@@ -3,8 +3,14 @@ import { invalidOption } from '../client/submissionUrl.js';
 import type { ContactSubmission } from './submission.js';
 import { openSubmissionFile } from './submissionFile.js';
 
-/** The open files by absolute path. Two writers of the same file would remove each other's lines. */
-const files = new Map<string, ReturnType<typeof openSubmissionFile>>();
+const OPEN_FILES = Symbol.for('react-contact-kit.openFiles');
+type OpenFiles = Map<string, ReturnType<typeof openSubmissionFile>>;
+
+/**
+ * The open files by absolute path. Two writers of the same file would remove each other's lines. It is global, because the
+ * bundle of a server can contain this module several times.
+ */
+const files = ((globalThis as { [OPEN_FILES]?: OpenFiles })[OPEN_FILES] ??= new Map() as OpenFiles);
 
 /**
  * Returns a `deliver` for `createContactEndpoint` that appends each submission to a file, as a line of JSON. It runs on

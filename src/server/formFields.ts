@@ -73,13 +73,19 @@ export function formFields(
   });
 }
 
+/** A list can contain any text, and the page after a failed submission contains all of them. */
+const MAX_CHOICES = 1_000;
+
 /**
  * The values of the given fields in a posted form. Ignores other fields.
  *
- * Undefined if a field with a single value was posted twice, because it is unclear which value the visitor meant.
+ * Undefined if a field with one value was posted twice, because it is unclear which value the visitor meant, or if a list
+ * has more than 1,000 values.
  */
 export function formValues(form: URLSearchParams, fields: readonly FormField[]): FormValues | undefined {
-  if (fields.some(({ name, kind }) => kind !== 'list' && form.getAll(name).length > 1)) return undefined;
+  const isTooOften = ({ name, kind }: FormField) =>
+    form.getAll(name).length > (kind === 'list' ? MAX_CHOICES : 1);
+  if (fields.some(isTooOften)) return undefined;
   return Object.fromEntries(fields.map((field) => [field.name, fieldValue(form.getAll(field.name), field)]));
 }
 

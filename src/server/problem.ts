@@ -29,3 +29,14 @@ export function pointer(path: readonly PropertyKey[]): string {
   });
   return ['#', ...tokens].join('/');
 }
+
+/** A wait in whole seconds. Undefined if there is none, or if an app has calculated something else. */
+export function wholeSeconds(seconds: number | undefined): number | undefined {
+  return Number.isFinite(seconds) && Number(seconds) > 0 ? Math.ceil(Number(seconds)) : undefined;
+}
+
+/** The header that says when to send again. */
+export function retryAfterHeader(seconds: number | undefined): Record<string, string> {
+  const whole = wholeSeconds(seconds);
+  return whole === undefined ? {} : { 'Retry-After': String(whole) };
+}

@@ -44,7 +44,7 @@ export async function readForm(
     }
   }
   const values = formValues(form, fields);
-  if (!values) throw new Refusal(400, 'A field with one value was posted twice.');
+  if (!values) throw new Refusal(400, 'A field was posted too often.');
   return { form, values };
 }
 
@@ -78,7 +78,8 @@ export async function readEntry(request: Request, limits: ReadLimits): Promise<E
   if (!isRecord(payload)) errors.push({ pointer: '#/payload', detail: 'is not an object' });
   if (!isRecord(evidence)) errors.push({ pointer: '#/evidence', detail: 'is not an object' });
   if (errors.length > 0) throw invalidEntry(errors);
-  return { locale, payload, evidence: knownEvidence(evidence as object) } as Entry;
+  const known = { payload, evidence: knownEvidence(evidence as object) };
+  return { locale: (locale as string).toLowerCase(), ...known } as Entry;
 }
 
 /** A body can have 50,000 errors, or names as long as the body. The response must not be longer than the request. */
@@ -102,7 +103,7 @@ function knownEvidence({
 }: SubmissionEvidence): SubmissionEvidence {
   return {
     ...(typeof isTrapFilled === 'boolean' && { isTrapFilled }),
-    ...(typeof secondsToSubmit === 'number' && { secondsToSubmit }),
+    ...(typeof secondsToSubmit === 'number' && secondsToSubmit >= 0 && { secondsToSubmit }),
     ...(typeof challengeToken === 'string' && { challengeToken }),
   };
 }

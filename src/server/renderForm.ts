@@ -180,7 +180,7 @@ function renderControl(
       (kind === 'list' ? texts : choices.filter(Boolean)).map((choice) =>
         element(
           'option',
-          { value: choice, selected: texts.includes(choice) },
+          { value: choice, selected: kind === 'list' || texts.includes(choice) },
           choiceLabel(name, choice, messages),
         ),
       ),

@@ -46,6 +46,7 @@ export async function openSubmissionFile(
         tail = Buffer.concat([tail, chunk as Buffer]);
         const length = tail.lastIndexOf(NEWLINE) + 1;
         for (const line of tail.toString('utf8', 0, length).split('\n').slice(0, -1)) {
+          if (!line) continue;
           const submission = parseLine(line) as ContactSubmission | undefined;
           if (!submission) throw foreignFile(path);
           onStored?.(submission);
@@ -53,7 +54,9 @@ export async function openSubmissionFile(
         end += length;
         tail = tail.subarray(length);
         // Checked early, because another file can have gigabytes without a line break.
-        if (!LINE_START.startsWith(tail.toString('latin1', 0, LINE_START.length))) throw foreignFile(path);
+        // After a power failure, a file can end with zeros.
+        const start = tail.toString('latin1', 0, LINE_START.length).replace(/\0+$/, '');
+        if (!LINE_START.startsWith(start)) throw foreignFile(path);
       }
       if (tail.length > 0) {
         // An editor can remove the last line break. The next write adds it again.

@@ -81,6 +81,11 @@ it.each([
     { code: 'unconfirmed', cause: { message: 'deliver has returned a response with the status 503.' } },
   ],
   [
+    'a response of a library with its own class',
+    () => accept(() => ({ ok: false, status: 503 })),
+    { code: 'unconfirmed', cause: { message: 'deliver has returned a response with the status 503.' } },
+  ],
+  [
     'an error that `deliver` throws synchronously',
     () =>
       accept(() => {

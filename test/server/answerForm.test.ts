@@ -292,6 +292,11 @@ describe('the page of a failure', () => {
     );
   });
 
+  it.each(['', undefined, { type: 'main' }])('is the plain page if `render` returns %j', async (rendered) => {
+    const { handle } = create({ render: () => rendered as string });
+    expect(await (await handle(formRequest({ email: 'ada' }))).text()).toContain('<!doctype html>');
+  });
+
   it('has a control for every field, with labels of the catalog, and marks the optional ones', async () => {
     const schema = contactSchema.extend({
       company: z.string(),
@@ -499,7 +504,7 @@ describe('spam', () => {
 
   it('refuses a trap whose name is a field of the schema', () => {
     expect(() => create({ trap: 'message' })).toThrow(
-      'trap is "message", so every message would be discarded. Set it to a name that is not a field of the form.',
+      'trap is "message", so every message would be discarded. Set it to a name that is not a field of the form, and is not reserved.',
     );
   });
 

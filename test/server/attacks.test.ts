@@ -286,6 +286,23 @@ const attacks: [name: string, statuses: Answer | number[], send: Send, expected?
     json(JSON.stringify(Object.fromEntries(names.map((name) => [name, 1])))),
     { options: large },
   ],
+  [
+    'a list of 5,000 values',
+    400,
+    form(
+      names
+        .slice(0, 5_000)
+        .map((value) => `topics=${value}`)
+        .join('&'),
+    ),
+    { options: { schema: contactSchema.extend({ topics: z.array(z.string()) }) } },
+  ],
+  [
+    'a number of 400,000 digits with a letter',
+    422,
+    payload({ seats: `${'1'.repeat(400_000)}x` }),
+    { options: { ...large, fields: { seats: { type: 'number', maxLength: 1_000_000 } } } },
+  ],
   ['a form with 50,000 other fields', 303, form(`${BODY}&${names.join('&')}`), DELIVERED],
   ['an invalid form with 50,000 other fields', 422, form(names.join('&'))],
   ['a form with a field 50,000 times', 400, form('name&'.repeat(50_000))],
@@ -469,6 +486,12 @@ const attacks: [name: string, statuses: Answer | number[], send: Send, expected?
     201,
     raw(`${head(whole, JSON_TYPE, ofForm('..'))}${ENTRY}`),
     { delivered: [{ formId: 'f_0' }], options: forms },
+  ],
+  [
+    'a form of the list, with a slash at the end',
+    [201, 303],
+    toPath(`${ofForm('f_1')}/`),
+    { delivered: times(2, { formId: 'f_1' }), options: forms },
   ],
   [
     'a form of the list, percent-encoded',

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import * as z from 'zod';
 import { SubmissionError, type SubmissionErrorCode } from '../../src/client/index.js';
 import { contactSchema } from '../../src/schema/index.js';
@@ -32,7 +32,7 @@ describe('JSON', () => {
     const { handle, delivered } = createEndpoint();
     const payload = { name: ' Ada ', email: 'ada@example.com', message: 'one\r\ntwo\r\n' };
     const evidence = { isTrapFilled: false, secondsToSubmit: 4.5, other: 1 };
-    const response = await handle(jsonRequest({ locale: 'de', payload, evidence }));
+    const response = await handle(jsonRequest({ locale: 'DE', payload, evidence }));
     expect(response.status).toBe(201);
     const body = (await response.json()) as { id: string };
     expect(body).toEqual({ id: expect.stringMatching(/^[\da-f]{32}$/) });
@@ -325,9 +325,24 @@ describe('the limit', () => {
     expect(limit.mock.calls).toEqual(requests.map((request) => [request]));
   });
 
-  it.each([0, -1, Number.NaN, undefined])('%s accepts the submission', async (seconds) => {
-    expect((await createEndpoint({ limit: () => seconds }).handle(jsonRequest())).status).toBe(201);
+  it('that never settles is logged after 30 seconds, and the submission is accepted', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const log = vi.spyOn(console, 'error').mockReturnValue();
+    const { handle, delivered } = createEndpoint({ limit: () => new Promise<undefined>(() => undefined) });
+    const response = handle(jsonRequest());
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect((await response).status).toBe(201);
+    expect(delivered).toHaveLength(1);
+    expect(log).toHaveBeenCalledOnce();
   });
+
+  it.each([0, -1, Number.NaN, Number.POSITIVE_INFINITY, undefined])(
+    '%s accepts the submission',
+    async (seconds) => {
+      expect((await createEndpoint({ limit: () => seconds }).handle(jsonRequest())).status).toBe(201);
+    },
+  );
 
   it('that throws is logged, and the submission is accepted', async () => {
     const log = vi.spyOn(console, 'error').mockReturnValue();
@@ -506,6 +521,22 @@ describe('an error that `deliver` throws', () => {
       jsonRequest(),
     );
     expect(limited.headers.get('Retry-After')).toBe('90');
+  });
+
+  it.each([Number.NaN, -3, Number.POSITIVE_INFINITY, '1\r\nSet-Cookie: a=b'])(
+    'can have no wait of %j seconds',
+    async (retryAfter) => {
+      const deliver = refuse('rateLimited', { retryAfter: retryAfter as number, fields: ['email'] });
+      const response = await createEndpoint({ deliver }).handle(jsonRequest());
+      expect([response.status, response.headers.get('Retry-After')]).toEqual([429, null]);
+    },
+  );
+
+  it('can have the same name as the kit’s', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    const error = Object.assign(new Error('of the app'), { name: 'SubmissionError', code: 'invalid' });
+    const { handle } = createEndpoint({ deliver: () => Promise.reject(error) });
+    expect((await handle(jsonRequest())).status).toBe(500);
   });
 
   it('of any other kind is a 500 without its text, and is logged without the visitor’s text', async () => {

@@ -166,6 +166,10 @@ describe('the other options', () => {
     ['trap', '', /trap is missing, .*Set it to a name that is not a field/],
     ['trap', {}, /trap is missing, .*Set it to a name/],
     ['trap', { name: 'email' }, /trap is "email", .*Set it to a name/],
+    ['trap', 'toString', /trap is "toString", .*Set it to a name .* not reserved/],
+    ['challenge', null, /challenge\.name is missing, .*Set it to a name/],
+    ['title', 5, /title is 5, so a visitor whose message was not sent would see no page\. Set it to a text/],
+    ['fallback', { phone: 5 }, /phone is 5, .*Set it to a text/],
     ['challenge', {}, /challenge\.name is missing, .*Set it to a name that is not a field/],
     ['challenge', { name: 'email', verify: () => true }, /challenge\.name is "email", .*Set it to a name/],
     ['challenge', { name: 'token' }, /challenge\.verify is missing, .*Set it to verifyChallenge\(/],
@@ -173,6 +177,11 @@ describe('the other options', () => {
   ])('are refused with the fix: %s: %j', (name, value, message) => {
     expect(() => create({ [name]: value })).toThrow(TypeError);
     expect(() => create({ [name]: value })).toThrow(message);
+  });
+
+  it('must not have one name for the honeypot and the CAPTCHA', () => {
+    const challenge = { name: 'website', verify: () => true };
+    expect(() => create({ trap: 'website', challenge })).toThrow(/challenge\.name is "website", .*/);
   });
 
   it('must have a schema with readable fields', () => {

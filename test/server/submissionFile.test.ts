@@ -97,6 +97,19 @@ describe('a last line', () => {
     }
   });
 
+  it.each(['\n', '\0'.repeat(100), `${text(b).slice(0, 20)}\0\0`])(
+    'that an editor or a power failure leaves does not hide the others: %j',
+    async (end) => {
+      const path = await temporaryFile();
+      await writeFile(path, text(a) + end);
+      expect(await read(path)).toEqual([a]);
+      await (
+        await openSubmissionFile(path)
+      )(b);
+      expect(await read(path)).toEqual([a, b]);
+    },
+  );
+
   it('without its line break is kept when the file is opened', async () => {
     const path = await temporaryFile();
     await writeFile(path, text(a).trimEnd());
@@ -163,7 +176,7 @@ describe('the file', () => {
     expect(await read(path)).toEqual([b]);
   });
 
-  it.each(['{"name":"package"}', 'notes', '{"id":"a"}\nnotes\n', '\n', '{"id":"a"\n', '{"id":"a"}\nno'])(
+  it.each(['{"name":"package"}', 'notes', '{"id":"a"}\nnotes\n', '{"id":"a"\n', '{"id":"a"}\nno'])(
     'with other content (%j) is refused and not changed',
     async (content) => {
       const path = await temporaryFile();

@@ -30,6 +30,16 @@ it('submissions of two functions for one file, such as of two forms, share a flu
   expect(new Set((await storedLines(path)).map(({ id }) => id)).size).toBe(501);
 });
 
+it('two copies of the module, such as in the bundle of a server, do not write to one file separately', async () => {
+  const path = await temporaryFile();
+  await toFile(path)(submission('1'));
+  await writeFile(path, 'read again, this would be an error\n');
+  vi.resetModules();
+  const copy = await import('../../src/server/file.js');
+  expect(copy.toFile).not.toBe(toFile);
+  await copy.toFile(path)(submission('2'));
+});
+
 it.each(['', ' ', undefined])('the path %j is an error at the start, which names the fix', (path) => {
   expect(() => toFile(path as string)).toThrow(
     /^react-contact-kit: path is .*, so no submission can be stored\. Set it to the path of a file, such as/,
