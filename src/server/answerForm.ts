@@ -38,6 +38,8 @@ const HEADERS = {
 interface Setup extends CheckedOptions {
   accept: (submission: ReceivedSubmission) => Promise<Outcome>;
   secondsToWait: (request: Request) => Promise<number | undefined>;
+  /** Warns the developer about the fields that the endpoint does not have. */
+  reportUnknown: (names: Iterable<string>) => void;
 }
 
 /**
@@ -46,18 +48,14 @@ interface Setup extends CheckedOptions {
  */
 export function createFormResponder(
   options: ContactEndpointOptions,
-  { origins, fields, trap, challenge, locationIn, accept, secondsToWait }: Setup,
+  { origins, fields, trap, challenge, locationIn, accept, secondsToWait, reportUnknown }: Setup,
 ): ((request: Request, formId: string) => Promise<Response>) | undefined {
   if (!locationIn) return undefined;
-  const reportUnknown = unknownFieldReporter(
-    [...fields, trap, challenge].flatMap((field) => field?.name ?? []),
-  );
-
   async function renderPage(
     failure: Exclude<Outcome, { status: 'accepted' }>,
     values: FormValues,
     messages: CustomMessages,
-    origin: string | null,
+    origin: string | undefined,
   ): Promise<Response> {
     const [keys, error] = failure.status === 'invalid' ? [failure.errors] : [{}, failure.error];
     const fieldErrors = Object.fromEntries(
@@ -77,7 +75,7 @@ export function createFormResponder(
       status: STATUSES[error?.code ?? 'invalid'] ?? 500,
     };
     const own = await callAndLog('render', () => options.render?.(context));
-    const site = { ...options, origin: origins.find((allowed) => allowed === origin) ?? origins[0] };
+    const site = { ...options, origin };
     const { html, policy } = typeof own === 'string' && own ? { html: own } : renderDocument(context, site);
     const headers = new Headers({
       ...HEADERS,
@@ -91,10 +89,11 @@ export function createFormResponder(
   return async (request, formId) => {
     const { messages, locale } = await languageOf(request, options);
     const { form, values } = await readForm(request, fields, options);
-    reportUnknown(form);
+    reportUnknown(form.keys());
     const origin = request.headers.get('Origin');
     // The page and the endpoint can have different origins.
-    const isCrossOrigin = /^(same|cross)-site$/.test(request.headers.get('Sec-Fetch-Site') ?? '');
+    const site = request.headers.get('Sec-Fetch-Site') ?? '';
+    const isCrossOrigin = /^(same|cross)-site$/.test(site);
     const Location = (isCrossOrigin ? (origin ?? '') : '') + locationIn(locale);
     const success = () => new Response(null, { status: 303, headers: { ...HEADERS, Location } });
 
@@ -106,7 +105,9 @@ export function createFormResponder(
     // A CAPTCHA needs JavaScript, so there is no token. The page offers the email address and the phone number instead.
     else if (challenge) outcome = failed(new SubmissionError('rejected'));
     else outcome = await accept({ formId, locale, values, evidence: trap ? { isTrapFilled } : {} });
-    return outcome.status === 'accepted' ? success() : renderPage(outcome, values, messages, origin);
+    return outcome.status === 'accepted'
+      ? success()
+      : renderPage(outcome, values, messages, homeOf(origin, site, origins));
   };
 }
 
@@ -114,23 +115,10 @@ function failed(error: SubmissionError): Outcome {
   return { status: 'error', error };
 }
 
-/** The maximum number of reported fields. A client can post any number of fields, with names of any length. */
-const MAX_REPORTS = 10;
-const MAX_NAME = 100;
-
-/** Returns a function that warns once about each posted field that is not delivered. */
-function unknownFieldReporter(known: readonly string[]): (form: URLSearchParams) => void {
-  const reported = new Set(known);
-  return (form) => {
-    for (const name of form.keys()) {
-      if (reported.has(name) || reported.size >= known.length + MAX_REPORTS) continue;
-      reported.add(name);
-      console.warn(
-        `react-contact-kit: a form without JavaScript has posted the field ${JSON.stringify(name.slice(0, MAX_NAME))}, ` +
-          'which the endpoint does not have, so it was not delivered. Add it to `schema` or `fields`, or remove it from the form.',
-      );
-    }
-  };
+/** The origin of the page that has sent the form, for the link to the site. */
+function homeOf(origin: string | null, site: string, origins: readonly string[]): string | undefined {
+  const isOwn = site === 'same-origin' && /^https?:\/\/[^/]+$/.test(origin ?? '');
+  return origin !== null && (isOwn || origins.includes(origin)) ? origin : origins[0];
 }
 
 /** The visitor's language. If the `locale` function or the catalog fails, the visitor must still get a page with the text. */

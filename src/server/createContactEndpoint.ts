@@ -49,7 +49,8 @@ export function createContactEndpoint(
   const others = [trap?.name, challenge?.name];
   const schemaOthers = options.schema && schemaFields(options.schema)?.others;
   const isLoose = schemaOthers !== undefined && schemaOthers !== 'never';
-  const answerForm = createFormResponder(options, { ...checked, accept, secondsToWait });
+  const reportUnknown = unknownFieldReporter([...fields.map(({ name }) => name), ...others]);
+  const answerForm = createFormResponder(options, { ...checked, accept, secondsToWait, reportUnknown });
 
   function accept(submission: ReceivedSubmission): Promise<Outcome> {
     return acceptSubmission(submission, { ...options, fields });
@@ -86,7 +87,7 @@ export function createContactEndpoint(
     if (others.includes(name)) return undefined;
     const field = fields.find((known) => known.name === name);
     if (field) return field.rules && !isOfKind(value, field.kind) ? 'is not valid' : undefined;
-    return isLoose && !isReserved(name) ? undefined : 'is not a field of this endpoint';
+    return isLoose && !isReserved(name) ? undefined : UNKNOWN;
   }
 
   async function answerJson(request: Request, formId: string): Promise<Response> {
@@ -96,6 +97,7 @@ export function createContactEndpoint(
     const { challengeToken, ...signals } = evidence;
     const errors = Object.entries(payload).flatMap(([name, value]) => {
       const error = errorOf(name, value);
+      if (error === UNKNOWN) reportUnknown([name]);
       return error ? [{ pointer: pointer(['payload', name]), detail: error }] : [];
     });
     if (!challenge && !isLoose && challengeToken !== undefined) {
@@ -156,7 +158,29 @@ export function createContactEndpoint(
   };
 }
 
+const UNKNOWN = 'is not a field of this endpoint';
 const FORM_OR_JSON = 'application/json or application/x-www-form-urlencoded';
+
+/** The number of fields that are reported: a client can send any number of fields, with names of any length. */
+const MAX_REPORTS = 10;
+const MAX_NAME = 100;
+
+/** Returns a function that warns once about each field that the endpoint does not have. */
+function unknownFieldReporter(known: readonly unknown[]): (names: Iterable<string>) => void {
+  const reported = new Set(known);
+  const max = reported.size + MAX_REPORTS;
+  return (names) => {
+    for (const name of names) {
+      if (reported.has(name) || reported.size >= max) continue;
+      reported.add(name);
+      console.warn(
+        `react-contact-kit: a form has sent the field ${JSON.stringify(name.slice(0, MAX_NAME))}, which the endpoint does ` +
+          'not have. Messages with it are not accepted, and without JavaScript it is not delivered. Add it to `schema` or ' +
+          '`fields`, or remove it from the form.',
+      );
+    }
+  };
+}
 
 /** The ID of the form that has sent the request. Undefined if the endpoint does not have this form. */
 function formIdOf({ url }: Request, forms: readonly string[]): string | undefined {

@@ -202,6 +202,18 @@ describe('JSON', () => {
     expect(delivered[0]?.payload).toEqual({ ...values, company: 'Co' });
   });
 
+  it('is reported once if the endpoint does not have one of its fields, without its text', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    const { handle } = createEndpoint();
+    await handle(withPayload({ company: 'Secret Ltd' }));
+    await handle(withPayload({ company: 'Secret Ltd', topic: { a: 1 } }));
+    expect(warn.mock.calls).toEqual([
+      [expect.stringMatching(/sent the field "company", which the endpoint does not have\..* `fields`/)],
+      [expect.stringContaining('sent the field "topic"')],
+    ]);
+    expect(JSON.stringify(warn.mock.calls)).not.toContain('Secret');
+  });
+
   it('can have other fields only if the schema accepts them, except for reserved names', async () => {
     const { handle, delivered } = createEndpoint({ schema: z.looseObject(contactSchema.shape) });
     expect((await handle(withPayload({ company: 'Co' }))).status).toBe(201);
