@@ -133,7 +133,7 @@ const QUANTITIES: Readonly<Partial<Record<string, (text: string) => number>>> = 
 };
 
 function toNumber(text: string): number {
-  return /^-?(\d+|\d*\.\d+)(e[-+]?\d+)?$/i.test(text) ? Number(text) : NaN;
+  return /^-?(\d*\.)?\d+(e[-+]?\d+)?$/i.test(text) ? Number(text) : NaN;
 }
 
 /** Milliseconds of a date and time in UTC. NaN unless the date exists. */
