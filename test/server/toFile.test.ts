@@ -2,13 +2,13 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { appendFile, mkdir, readFile, rm, stat, writeFile, type FileHandle } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { build } from 'esbuild';
 import { afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { toFile } from '../../src/server/file.js';
 import type { ContactSubmission } from '../../src/server/submission.js';
 import { fileHandles } from '../support/fileHandles.js';
 import { payload } from '../support/sandbox/submission.js';
 import { temporaryFile } from '../support/sandbox/temporaryFile.js';
+import { buildProgram } from '../support/server/buildProgram.js';
 
 let handles: FileHandle;
 
@@ -141,20 +141,6 @@ describe('an error', () => {
 });
 
 describe('a process', () => {
-  /** Builds the program, which cannot run as TypeScript in Node 20. Returns its path. */
-  async function program(): Promise<string> {
-    const path = await temporaryFile('program.mjs');
-    await build({
-      entryPoints: [join(import.meta.dirname, '../support/server/deliverUntilKilled.ts')],
-      bundle: true,
-      platform: 'node',
-      format: 'esm',
-      outfile: path,
-      logLevel: 'error',
-    });
-    return path;
-  }
-
   /** Runs the program until it has printed so many ids, and kills it. Returns all ids that it printed. */
   async function deliverAndKill(count: number, ...args: string[]): Promise<string[]> {
     const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
@@ -170,7 +156,7 @@ describe('a process', () => {
   }
 
   it('that is killed loses no acknowledged submission and leaves no incomplete line', async () => {
-    const [path, main] = await Promise.all([temporaryFile(), program()]);
+    const [path, main] = await Promise.all([temporaryFile(), buildProgram('deliverUntilKilled.ts')]);
     const acknowledged: string[] = [];
     for (const run of ['a', 'b', 'c', 'd']) {
       acknowledged.push(...(await deliverAndKill(300, main, path, run)));
@@ -186,7 +172,7 @@ describe('a process', () => {
   });
 
   it('needs little memory for a large file', async () => {
-    const [path, main] = await Promise.all([temporaryFile(), program()]);
+    const [path, main] = await Promise.all([temporaryFile(), buildProgram('deliverUntilKilled.ts')]);
     const message = 'long '.repeat(4_000);
     const line = JSON.stringify({ ...submission('a'), payload: { ...payload, message } });
     await writeFile(path, `${line}\n`.repeat(3_000));
