@@ -145,8 +145,8 @@ export function createContactEndpoint(
           ? await refusalPage(error, request, options)
           : problem(error.status, error.message, error);
     } finally {
-      // Lets the server discard the rest of the body.
-      request.body?.cancel().catch(() => undefined);
+      // Lets the server discard a body that was not read.
+      if (!request.bodyUsed) request.body?.cancel().catch(() => undefined);
     }
     const origin = isAnyOriginAllowed ? '*' : request.headers.get('Origin');
     if (origin === '*' || origins.includes(origin ?? '')) {

@@ -47,7 +47,7 @@ function sizes(bytes: { min: number; gzip: number; brotli: number } | undefined)
 }
 
 /** The goals, with a reason for each missed one. */
-function goalsTable(goals: readonly Goal[]): string {
+export function goalsTable(goals: readonly Goal[]): string {
   const rows = goals.map(({ title, limit, value, isMet, isClose }) => {
     const outcome = isMet === undefined ? 'not measured' : isMet ? 'met' : '**missed**';
     const reason = isMet === false ? reasonFor(title) : '';
@@ -87,7 +87,7 @@ function table(
   return markdown(['', ...contestants.map(({ id }) => id)], rows);
 }
 
-function markdown(head: readonly string[], rows: readonly (readonly string[])[]): string {
+export function markdown(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
 }

@@ -1,6 +1,12 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { cpus, totalmem, type } from 'node:os';
 import type { Bytes, BundlerName, ContestantBytes } from './bytes.js';
 import type { Contestant } from './contestants.js';
 import { quantile, type Samples } from './measures/samples.js';
+
+const require = createRequire(import.meta.url);
 
 /** The conditions of a run, and its sizes. */
 export interface Run {
@@ -17,6 +23,28 @@ export interface Run {
   stylesheet: Bytes;
   /** The kit's code without the libraries that a host app can have. Undefined if the kit does not take part. */
   ownCode: Bytes | undefined;
+}
+
+export function revision(): string {
+  return execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
+}
+
+export function describeMachine(): string {
+  return `${cpus()[0]?.model ?? 'unknown processor'}, ${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GB, ${type()}`;
+}
+
+/** The version of an installed package. */
+export function versionOf(name: string): string {
+  const paths = name === 'react-contact-kit' ? ['../../package.json'] : (require.resolve.paths(name) ?? []);
+  for (const path of paths) {
+    try {
+      const file = path.endsWith('.json') ? new URL(path, import.meta.url) : `${path}/${name}/package.json`;
+      return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
+    } catch {
+      // The next folder can have the package.
+    }
+  }
+  throw new Error(`The package ${name} is not installed.`);
 }
 
 /** The middle of the samples, and the quartiles. */

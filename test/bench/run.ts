@@ -1,7 +1,4 @@
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { cpus, totalmem, type } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { Browser } from 'playwright';
 import { launchChromium } from '../support/browsers/launchChromium.js';
@@ -13,7 +10,7 @@ import { contestants, type Contestant } from './contestants.js';
 import { checkGoals } from './goals.js';
 import { measures, type Measure } from './measures/measure.js';
 import { report } from './report.js';
-import { Results, type Run } from './results.js';
+import { describeMachine, Results, revision, versionOf, type Run } from './results.js';
 import { startService, type Service } from './service.js';
 
 const HELP = `Measures contact forms of several libraries in Chromium.
@@ -37,7 +34,6 @@ const { values: options } = parseArgs({
   },
 });
 
-const require = createRequire(import.meta.url);
 const list = (text: string | undefined) => text?.split(',').map((item) => item.trim());
 
 if (options.help) console.info(HELP);
@@ -131,8 +127,8 @@ async function describeRun(browser: Browser, chosen: readonly Contestant[]): Pro
   ]);
   return {
     date: new Date().toISOString().slice(0, 10),
-    revision: execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim(),
-    machine: `${cpus()[0]?.model ?? 'unknown processor'}, ${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GB, ${type()}`,
+    revision: revision(),
+    machine: describeMachine(),
     node: process.version,
     chromium: browser.version(),
     rounds: 0,
@@ -142,19 +138,6 @@ async function describeRun(browser: Browser, chosen: readonly Contestant[]): Pro
     stylesheet: await stylesheetBytes(),
     ownCode: kit && (await contestantBytes(kit, 'esbuild', HOST_LIBRARIES)).total,
   };
-}
-
-function versionOf(name: string): string {
-  const paths = name === 'react-contact-kit' ? ['../../package.json'] : (require.resolve.paths(name) ?? []);
-  for (const path of paths) {
-    try {
-      const file = path.endsWith('.json') ? new URL(path, import.meta.url) : `${path}/${name}/package.json`;
-      return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
-    } catch {
-      // The next folder can have the package.
-    }
-  }
-  throw new Error(`The package ${name} is not installed.`);
 }
 
 function chooseContestants(only: readonly string[] | undefined): readonly Contestant[] {
@@ -180,7 +163,6 @@ function choose<T>(
 function save(results: Results, isComplete: boolean): void {
   const goals = checkGoals(results);
   const folder = `${import.meta.dirname}/${isComplete ? 'results' : 'dist/results'}`;
-  rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   writeFileSync(`${folder}/results.json`, `${JSON.stringify({ ...results.toJSON(), goals }, null, 1)}\n`);
   writeFileSync(`${folder}/results.md`, report(results, goals));

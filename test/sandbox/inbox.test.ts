@@ -1,8 +1,11 @@
+import { readFile } from 'node:fs/promises';
 import { expect, test, vi } from 'vitest';
 import { createSandbox, createSandboxWith } from '../../src/sandbox/createSandbox.js';
+import { fileStore } from '../../src/sandbox/submissionStore.js';
 import type { ContactSubmission } from '../../src/server/index.js';
 import { serveSandbox } from '../support/sandbox/serveSandbox.js';
 import { payload, submission, submissionsPath } from '../support/sandbox/submission.js';
+import { temporaryFile } from '../support/sandbox/temporaryFile.js';
 
 const FORM = submissionsPath('f_123');
 
@@ -94,15 +97,19 @@ test('an empty inbox starts its events at once', async () => {
   expect(response.status).toBe(200);
 });
 
-test('no event is lost among hundreds of submissions, some of which arrive while reading', async () => {
-  const { base, sandbox } = await serveSandbox({ rateLimit: { limit: 1000, windowSeconds: 60 } });
-  const post = (count: number) =>
+test('no event is lost among hundreds of submissions, of an earlier sandbox with the same file and while reading', async () => {
+  const path = await temporaryFile();
+  const start = async () =>
+    serveSandbox({ rateLimit: { limit: 1000, windowSeconds: 60 } }, await fileStore(path));
+  const post = (base: string, count: number) =>
     Promise.all(Array.from({ length: count }, () => fetch(base + FORM, submission()).then((r) => r.text())));
-  await post(250);
+  await post((await start()).base, 250);
+  const { base, sandbox } = await start();
   const response = await fetch(`${base}/_sandbox/events?key=${sandbox.key}`);
-  const [events] = await Promise.all([readEvents(response.body, 350), post(100)]);
-  expect(events).toEqual(sandbox.submissions());
-  expect(events).toHaveLength(350);
+  const [events] = await Promise.all([readEvents(response.body, 350), post(base, 100)]);
+  const lines = events.map((event) => `${JSON.stringify(event)}\n`);
+  expect(lines).toHaveLength(350);
+  expect(await readFile(path, 'utf8')).toBe(lines.join(''));
 });
 
 test('a client that disconnects is no longer notified', async () => {

@@ -1,14 +1,14 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { appendFile, readFile, rm, stat, writeFile, type FileHandle } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
-import { build } from 'esbuild';
+import { basename, dirname } from 'node:path';
 import { afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { toFile } from '../../src/server/file.js';
 import { fileHandles } from '../support/fileHandles.js';
 import { payload } from '../support/sandbox/submission.js';
 import { fileSubmission as submission, storedLines } from '../support/server/fileSubmission.js';
 import { temporaryFile } from '../support/sandbox/temporaryFile.js';
+import { buildProgram } from '../support/server/buildProgram.js';
 
 let handles: FileHandle;
 
@@ -58,20 +58,6 @@ it('submissions for a file that cannot be opened are rejected, until it can', as
 });
 
 describe('a process', () => {
-  /** Builds the program, which cannot run as TypeScript in Node 20. Returns its path. */
-  async function program(): Promise<string> {
-    const path = await temporaryFile('program.mjs');
-    await build({
-      entryPoints: [join(import.meta.dirname, '../support/server/deliverUntilKilled.ts')],
-      bundle: true,
-      platform: 'node',
-      format: 'esm',
-      outfile: path,
-      logLevel: 'error',
-    });
-    return path;
-  }
-
   /** Runs the program until it has printed so many ids, and kills it. Returns all ids that it printed. */
   async function deliverAndKill(count: number, ...args: string[]): Promise<string[]> {
     const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
@@ -87,7 +73,7 @@ describe('a process', () => {
   }
 
   it('that is killed loses no acknowledged submission and leaves no incomplete line', async () => {
-    const [path, main] = await Promise.all([temporaryFile(), program()]);
+    const [path, main] = await Promise.all([temporaryFile(), buildProgram('deliverUntilKilled.ts')]);
     const acknowledged: string[] = [];
     for (const run of ['a', 'b', 'c', 'd']) {
       acknowledged.push(...(await deliverAndKill(300, main, path, run)));
@@ -103,7 +89,7 @@ describe('a process', () => {
   });
 
   it('needs little memory for a large file', async () => {
-    const [path, main] = await Promise.all([temporaryFile(), program()]);
+    const [path, main] = await Promise.all([temporaryFile(), buildProgram('deliverUntilKilled.ts')]);
     const message = 'long '.repeat(4_000);
     const line = JSON.stringify({ ...submission('a'), payload: { ...payload, message } });
     await writeFile(path, `${line}\n`.repeat(3_000));
