@@ -8,7 +8,7 @@ export interface ContactSubmission<Payload = ContactPayload> {
   formId: string;
   /** Short language code, such as `de`. */
   locale: string;
-  /** The valid fields, with normalized texts, without the token of a CAPTCHA and the field of a honeypot. */
+  /** The valid fields, with normalized text, without the token of a CAPTCHA and the field of a honeypot. */
   payload: Payload;
   /** Signals that help to detect spam. Empty if the form does not send them. */
   evidence: Pick<SubmissionEvidence, 'isTrapFilled' | 'secondsToSubmit'>;
