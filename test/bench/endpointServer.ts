@@ -64,7 +64,7 @@ function byHand(deliver: Deliver): Fetch {
         formId,
         ...parsed.data,
         receivedAt: new Date().toISOString(),
-      } as ContactSubmission);
+      });
       return context.json({ id }, 201);
     },
   );
