@@ -80,7 +80,7 @@ export async function parseValues(
         // Last, because the output of a transform overrides the value of a field.
         [normalized, schema],
       ]
-    : [[[...normalized, ...ruledValues], object({ ...contactSchema.shape, ...shape })]];
+    : [[[...normalized, ...ruledValues], ruled.length > 0 ? contactSchema.extend(shape) : contactSchema]];
   const results = await Promise.all(
     parsers.map(([entries, parser]) =>
       safeParseAsync(parser, Object.fromEntries(entries as [string, unknown][]), { error: errorKey }),
@@ -123,8 +123,7 @@ function errorKey(issue: $ZodRawIssue): string {
  */
 function isMissing(schema: object, name: string, value: unknown): boolean {
   const isEmpty = value === '' || value === false || (Array.isArray(value) && value.length === 0);
-  if (!isEmpty) return false;
-  const rejectsEmpty = rejects(schema, name, value);
+  const rejectsEmpty = isEmpty && rejects(schema, name, value);
   // Checks of the app expect a text. Some throw for an empty one.
   if (rejectsEmpty === undefined) return value === '' && isOptional(schema, name);
   return rejectsEmpty && rejects(schema, name, undefined) === false;
@@ -132,12 +131,8 @@ function isMissing(schema: object, name: string, value: unknown): boolean {
 
 /** Whether a field's schema accepts a missing value before any function of the app runs. */
 function isOptional(schema: object, name: string): boolean {
-  const field = fieldSchema(schema, name);
-  if (!field) return false;
-  const {
-    _zod: { def },
-  } = field as $ZodTypes;
-  return def.type === 'optional' && !def.checks?.some(isAppCode);
+  const def = (fieldSchema(schema, name) as $ZodTypes | undefined)?.['_zod'].def;
+  return def?.type === 'optional' && !def.checks?.some(isAppCode);
 }
 
 /** Loads a schema, for example `() => import('./schema')`. The schema is the result or its default export. */

@@ -9,7 +9,9 @@ import { goalsTable, markdown } from './report.js';
 import { describeMachine, revision, versionOf } from './results.js';
 
 const ROUNDS = 5;
-const SECONDS = 5;
+/** A round loads the servers in turns of one second, because other processes on the machine change its speed. */
+const TURNS = 5;
+const WARM_UP_SECONDS = 5;
 const CONNECTIONS = 50;
 const NAMES = ['kit', 'hono'] as const;
 const VERSIONS = ['hono', '@hono/node-server', 'zod', 'autocannon'];
@@ -21,20 +23,13 @@ const ORIGIN = 'https://www.example.com';
 const HEADERS = { 'Content-Type': 'application/json', Origin: ORIGIN };
 const payload = { name: 'Ada Lovelace', email: 'ada@example.com', message: 'long '.repeat(200).trim() };
 
+type Figures = Record<'perSecond' | 'p50' | 'p99' | 'processorTime' | 'generator', number>;
+
 interface Server {
   child: ChildProcess;
   url: string;
-  rounds: Round[];
-}
-
-interface Round {
-  perSecond: number;
-  p50: number;
-  p99: number;
-  /** Microseconds of the server's processor time, per request. */
-  processorTime: number;
-  /** The load of the generator's thread, 1 if it is always busy. */
-  generator: number;
+  /** The figures of each turn, by round. */
+  rounds: Figures[][];
 }
 
 async function start(name: string): Promise<Server> {
@@ -81,7 +76,7 @@ async function processorTimeOf({ child }: Server): Promise<number> {
 }
 
 /** Posts for some seconds, over connections that stay open. */
-async function load(server: Server, seconds: number): Promise<Round> {
+async function load(server: Server, seconds: number): Promise<Figures> {
   const before = await processorTimeOf(server);
   const ownBefore = process.cpuUsage();
   const { latency, duration, errors, ...counts } = await autocannon({
@@ -99,18 +94,24 @@ async function load(server: Server, seconds: number): Promise<Round> {
     perSecond: accepted / duration,
     p50: latency.p50,
     p99: latency.p99,
+    // Microseconds per request.
     processorTime: ((await processorTimeOf(server)) - before) / accepted,
+    // 1 if the thread of the generator is always busy.
     generator: (own.user + own.system) / 1e6 / duration,
   };
 }
 
 function report(servers: readonly Server[]): string {
-  const medianOf = ({ rounds }: Server, figure: keyof Round) => median(rounds.map((round) => round[figure]));
+  const ofRounds = ({ rounds }: Server, figure: keyof Figures) =>
+    rounds.map((turns) => median(turns.map((turn) => turn[figure])));
+  const medianOf = (server: Server, figure: keyof Figures) => median(ofRounds(server, figure));
   const [kit = NaN, hono = NaN] = servers.map((server) => medianOf(server, 'perSecond'));
   const rows = servers.map((server, index) => [
     NAMES[index] ?? '',
     medianOf(server, 'perSecond').toFixed(0),
-    server.rounds.map(({ perSecond }) => perSecond.toFixed(0)).join(', '),
+    ofRounds(server, 'perSecond')
+      .map((value) => value.toFixed(0))
+      .join(', '),
     medianOf(server, 'p50').toFixed(0),
     medianOf(server, 'p99').toFixed(0),
     medianOf(server, 'processorTime').toFixed(0),
@@ -125,7 +126,7 @@ function report(servers: readonly Server[]): string {
   return (
     [
       '# The endpoint under load',
-      `${new Date().toISOString().slice(0, 10)}, revision ${revision()}, ${ROUNDS} rounds of ${SECONDS} seconds. ${describeMachine()}; Node ${process.version}.`,
+      `${new Date().toISOString().slice(0, 10)}, revision ${revision()}, ${ROUNDS} rounds of ${TURNS} seconds. ${describeMachine()}; Node ${process.version}.`,
       `Versions: ${VERSIONS.map((name) => `${name} ${versionOf(name)}`).join(', ')}.`,
       `\`createContactEndpoint\` (kit) and the same endpoint written by hand with Hono and zod (hono). Both deliver with \`toFile\`. ${CONNECTIONS} connections, a message of ${payload.message.length} characters. Medians of the rounds.`,
       goalsTable([goal]),
@@ -159,11 +160,14 @@ try {
   for (const server of servers) {
     await check(server);
     // The first seconds run code that is not optimized yet.
-    await load(server, SECONDS);
+    await load(server, WARM_UP_SECONDS);
   }
   for (let round = 0; round < ROUNDS; round += 1) {
-    for (const server of round % 2 ? servers.toReversed() : servers) {
-      server.rounds.push(await load(server, SECONDS));
+    for (const server of servers) server.rounds.push([]);
+    for (let turn = 0; turn < TURNS; turn += 1) {
+      for (const server of (round + turn) % 2 ? servers.toReversed() : servers) {
+        server.rounds.at(-1)?.push(await load(server, 1));
+      }
     }
   }
   const text = report(servers);
