@@ -1,22 +1,12 @@
 import type { SendSubmission } from './request.js';
-import { invalidOption } from './submissionUrl.js';
 
 /**
  * Returns a `send` that sends to your own endpoint, at any URL. The endpoint can be one of `createContactEndpoint`, or any
  * other that accepts the JSON `{ locale, payload, evidence }`. `evidence` contains signals that help to detect spam.
  *
  * @param url an absolute URL, or a path that starts with `/`
- * @throws TypeError if the URL is empty
  */
 export function sendToEndpoint(url: string): SendSubmission {
-  if (typeof url !== 'string' || !url.trim()) {
-    throw invalidOption(
-      'url',
-      url,
-      'no message can be sent',
-      'the URL of your endpoint, such as "/api/contact"',
-    );
-  }
   return ({ locale, payload, evidence, signal, keepalive }) =>
     fetch(url, {
       method: 'POST',

@@ -467,6 +467,25 @@ it('the file contains a line for each message', async () => {
   });
 });
 
+it('the limiter of a platform counts each client', async () => {
+  // As https://developers.cloudflare.com/workers/runtime-apis/bindings/rate-limit/ describes it, read on 2026-11-25.
+  const limiter = `{ counts: {}, async limit({ key }) {
+    this.counts[key] = (this.counts[key] ?? 0) + 1;
+    return { success: this.counts[key] <= 2 };
+  } }`;
+  const limited = adapt(code('endpoint.ts'), 'deliver,', `deliver, limit: limitWith(${limiter}),`);
+  const { post } = await serveEndpoint({
+    'endpoint.ts': `import { limitWith } from './platformLimit';\n${limited}`,
+    'platformLimit.ts': code('platformLimit.ts'),
+    ...NO_DELIVERY,
+  });
+  const from = (address: string) => post(submission(), { 'CF-Connecting-IP': address });
+  const responses = [await from('192.0.2.1'), await from('192.0.2.1'), await from('192.0.2.1')];
+  expect(responses.map(({ status }) => status)).toEqual([201, 201, 429]);
+  expect(responses[2]?.headers.get('Retry-After')).toBe('60');
+  expect((await from('192.0.2.2')).status).toBe(201);
+});
+
 describe('the options of the page', () => {
   it('accept the documented fields, and name a field that the endpoint does not know', async () => {
     const { post } = await serveEndpoint({ 'endpoint.ts': unnamed('Fields'), ...NO_DELIVERY });
