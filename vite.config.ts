@@ -147,6 +147,7 @@ export default defineConfig({
         test: {
           name: 'load',
           include: ['test/load/**/*.test.{ts,tsx}'],
+          globalSetup: 'test/support/sharedBuilds.ts',
           // These use the whole machine and would slow other tests down.
           sequence: { groupOrder: 5 },
           fileParallelism: false,

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { openPage } from '../../support/browsers/openPage.js';
-import { buildPage } from '../../support/consumers/buildPage.js';
-import { servePage, type ServedPage } from '../../support/consumers/servePage.js';
-import { fillIn, hydrated, loadEngine, sendButton } from '../../support/visitor.js';
+import { openPage } from '../support/browsers/openPage.js';
+import { buildPage } from '../support/consumers/buildPage.js';
+import { servePage, type ServedPage } from '../support/consumers/servePage.js';
+import { fillIn, hydrated, loadEngine, sendButton } from '../support/visitor.js';
 
 const LENGTH = 300_000;
 const repeat = (unit: string) => unit.repeat(LENGTH / unit.length);
