@@ -1,6 +1,5 @@
-// Installs programs that the tests need, unless they are installed: Chromium and its headless shell, and those that the
-// arguments name, such as `redis`.
-// It uses Debian's packages, as root. On other systems it prints what to install.
+// Installs the programs that the tests need and that are missing: Chromium and its headless shell, and the programs of the
+// arguments, such as `redis`. It uses Debian's packages, as root. On other systems it prints what to install.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
