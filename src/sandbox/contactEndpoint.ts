@@ -63,7 +63,8 @@ export function contactEndpoint(
 function formIdOf(pathname: string): string | undefined {
   const segment = SUBMISSIONS_PATH.exec(pathname)?.[1];
   try {
-    return segment === undefined ? undefined : decodeURIComponent(segment);
+    const id = segment && decodeURIComponent(segment);
+    return id?.trim() ? id : undefined;
   } catch {
     return undefined;
   }

@@ -55,7 +55,7 @@ export function createFormResponder(
     failure: Exclude<Outcome, { status: 'accepted' }>,
     values: FormValues,
     messages: CustomMessages,
-    origin: string | undefined,
+    origin: string | null,
   ): Promise<Response> {
     const [keys, error] = failure.status === 'invalid' ? [failure.errors] : [{}, failure.error];
     const fieldErrors = Object.fromEntries(
@@ -75,7 +75,7 @@ export function createFormResponder(
       status: STATUSES[error?.code ?? 'invalid'] ?? 500,
     };
     const own = await callAndLog('render', () => options.render?.(context));
-    const site = { ...options, origin };
+    const site = { ...options, origin: origins.find((allowed) => allowed === origin) ?? origins[0] };
     const { html, policy } = typeof own === 'string' && own ? { html: own } : renderDocument(context, site);
     const headers = new Headers({
       ...HEADERS,
@@ -92,9 +92,8 @@ export function createFormResponder(
     reportUnknown(form.keys());
     const origin = request.headers.get('Origin');
     // The page and the endpoint can have different origins.
-    const site = request.headers.get('Sec-Fetch-Site') ?? '';
-    const isCrossOrigin = /^(same|cross)-site$/.test(site);
-    const Location = (isCrossOrigin ? (origin ?? '') : '') + locationIn(locale);
+    const isCrossOrigin = /^(same|cross)-site$/.test(request.headers.get('Sec-Fetch-Site') ?? '');
+    const Location = (isCrossOrigin ? (origin ?? '') : '') + locationIn([messages.lang, locale]);
     const success = () => new Response(null, { status: 303, headers: { ...HEADERS, Location } });
 
     const isTrapFilled = trap && form.getAll(trap.name).some(Boolean);
@@ -105,20 +104,12 @@ export function createFormResponder(
     // A CAPTCHA needs JavaScript, so there is no token. The page offers the email address and the phone number instead.
     else if (challenge) outcome = failed(new SubmissionError('rejected'));
     else outcome = await accept({ formId, locale, values, evidence: trap ? { isTrapFilled } : {} });
-    return outcome.status === 'accepted'
-      ? success()
-      : renderPage(outcome, values, messages, homeOf(origin, site, origins));
+    return outcome.status === 'accepted' ? success() : renderPage(outcome, values, messages, origin);
   };
 }
 
 function failed(error: SubmissionError): Outcome {
   return { status: 'error', error };
-}
-
-/** The origin of the page that has sent the form, for the link to the site. */
-function homeOf(origin: string | null, site: string, origins: readonly string[]): string | undefined {
-  const isOwn = site === 'same-origin' && /^https?:\/\/[^/]+$/.test(origin ?? '');
-  return origin !== null && (isOwn || origins.includes(origin)) ? origin : origins[0];
 }
 
 /** The visitor's language. If the `locale` function or the catalog fails, the visitor must still get a page with the text. */

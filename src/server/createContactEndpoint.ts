@@ -175,8 +175,7 @@ function unknownFieldReporter(known: readonly unknown[]): (names: Iterable<strin
       reported.add(name);
       console.warn(
         `react-contact-kit: a form has sent the field ${JSON.stringify(name.slice(0, MAX_NAME))}, which the endpoint does ` +
-          'not have. Messages with it are not accepted, and without JavaScript it is not delivered. Add it to `schema` or ' +
-          '`fields`, or remove it from the form.',
+          'not have, so it was not delivered. Add it to `schema` or `fields`, or remove it from the form.',
       );
     }
   };
@@ -186,7 +185,7 @@ function unknownFieldReporter(known: readonly unknown[]): (names: Iterable<strin
 function formIdOf({ url }: Request, forms: readonly string[]): string | undefined {
   const segment = SUBMISSIONS_PATH.exec(new URL(url).pathname)?.[1];
   if (segment === undefined) return forms[0];
-  return forms.find((id) => encodeURIComponent(id) === segment || id === decoded(segment));
+  return forms.find((id) => id === decoded(segment));
 }
 
 function decoded(segment: string): string | undefined {

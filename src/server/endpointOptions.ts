@@ -46,7 +46,7 @@ export interface ContactEndpointOptions {
   /**
    * The CAPTCHA of the form: the `name` of its `ContactChallenge`, and a function that verifies its token, such as
    * `verifyChallenge({ … })`. The endpoint accepts a submission only if `verify` returns `true`.
-   * @default no CAPTCHA; a submission with a token is not accepted
+   * @default no CAPTCHA; JSON with a token is not accepted, unless the schema accepts its field
    */
   challenge?:
     { name: string; verify: (token: string, request: Request) => boolean | Promise<boolean> } | undefined;
@@ -128,8 +128,8 @@ export interface CheckedOptions {
   limit: NonNullable<ContactEndpointOptions['limit']>;
   trap: { name: string; discard?: boolean | undefined } | undefined;
   challenge: ContactEndpointOptions['challenge'];
-  /** Returns the path of the page after a success in a language. Undefined without `successPath`. */
-  locationIn: ((locale: string) => string) | undefined;
+  /** Returns the path of the page after a success in the first of these languages. Undefined without `successPath`. */
+  locationIn: ((tags: readonly string[]) => string) | undefined;
 }
 
 /**
@@ -237,7 +237,7 @@ function isOrigin(value: unknown): boolean {
 
 function successLocations(
   successPath: string | Readonly<Record<string, string>>,
-): (locale: string) => string {
+): (tags: readonly string[]) => string {
   if (typeof successPath === 'string') {
     const location = successLocation(successPath);
     return () => location;
@@ -247,7 +247,7 @@ function successLocations(
   );
   const [first] = locations.values();
   if (first === undefined) return successLocations('');
-  return (locale) => locations.get(locale) ?? first;
+  return (tags) => locations.get(tags.find((tag) => locations.has(tag)) ?? '') ?? first;
 }
 
 function successLocation(path: string): string {

@@ -25,7 +25,9 @@ export function pointer(path: readonly PropertyKey[]): string {
   const tokens = path.map((key) => {
     const token = String(key).replace(/~/g, '~0').replace(/\//g, '~1');
     // Throws for half of a surrogate pair, which JSON can contain.
-    return encodeURIComponent(token.replace(/\p{Surrogate}/gu, '\uFFFD'));
+    const text = token.replace(/\p{Surrogate}/gu, '\uFFFD');
+    // Letters of every script stay, so that a client finds the name of the field. A fragment can contain them (RFC 3987).
+    return text.replace(/[^\p{L}\p{M}\p{N}._~-]/gu, encodeURIComponent);
   });
   return ['#', ...tokens].join('/');
 }

@@ -103,7 +103,7 @@ function knownEvidence({
 }: SubmissionEvidence): SubmissionEvidence {
   return {
     ...(typeof isTrapFilled === 'boolean' && { isTrapFilled }),
-    ...(typeof secondsToSubmit === 'number' && secondsToSubmit >= 0 && { secondsToSubmit }),
+    ...(Number.isFinite(secondsToSubmit) && Number(secondsToSubmit) >= 0 && { secondsToSubmit }),
     ...(typeof challengeToken === 'string' && { challengeToken }),
   };
 }

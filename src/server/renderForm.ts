@@ -79,7 +79,7 @@ function renderField(field: FormField, options: RenderFieldOptions): Markup {
     : isRequired(options.schema, name, emptyValue(field));
   // There is no mark if only a function of the app decides whether the field is required.
   const mark = required === undefined ? undefined : markOf(required, options.requiredMark);
-  // Screen readers announce the `required` attribute. A group of checkboxes has none.
+  // Screen readers announce `aria-required`. A group of checkboxes does not have it.
   const isMarkHidden = required === true && !isGroup;
   const describedBy = [description && `${id}-description`, error && `${id}-error`].filter(Boolean).join(' ');
   const { autoComplete, dir = 'auto', width } = fieldPreset(name);

@@ -55,7 +55,8 @@ export async function openSubmissionFile(
         tail = tail.subarray(length);
         // Checked early, because another file can have gigabytes without a line break.
         // After a power failure, a file can end with zeros.
-        const start = tail.toString('latin1', 0, LINE_START.length).replace(/\0+$/, '');
+        const last = tail.findLastIndex((byte) => byte !== 0);
+        const start = tail.toString('latin1', 0, Math.min(last + 1, LINE_START.length));
         if (!LINE_START.startsWith(start)) throw foreignFile(path);
       }
       if (tail.length > 0) {

@@ -37,7 +37,7 @@ interface ChallengeOptions {
    */
   timeout?: number | undefined;
   /**
-   * Replaces the global `fetch`. Called once per token.
+   * Replaces the global `fetch`. Called once per verification.
    * @default globalThis.fetch
    */
   fetch?: typeof fetch | undefined;

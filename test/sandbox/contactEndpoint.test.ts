@@ -35,6 +35,11 @@ test('a form id is stored decoded', async () => {
   expect(sandbox.submissions()[0]?.formId).toBe('a/b c');
 });
 
+test('a blank form id is a 404', async () => {
+  const { base } = await serveSandbox();
+  expect((await fetch(base + submissionsPath('%20'), submission())).status).toBe(404);
+});
+
 test('a submission is acknowledged only after the store has stored it', async () => {
   let stored = () => {};
   const added: ContactSubmission[] = [];

@@ -405,13 +405,12 @@ describe('the page of a failure', () => {
   });
 
   it.each([
-    ['the origin of its own site', ORIGIN, ORIGIN],
-    ['the first allowed origin', 'null', 'https://shop.example.com:8443'],
-    ['the first allowed origin', 'javascript:alert(1)', 'https://shop.example.com:8443'],
-  ])('links to %s above its heading if the browser sends the origin %s', async (_, sent, origin) => {
-    // The browser says that the request is from the same origin, which does not need to be in the list.
-    const request = formRequest({}, '/contact', { 'Sec-Fetch-Site': 'same-origin', Origin: sent });
-    const allowedOrigins = ['https://shop.example.com:8443', 'https://preview.example.com'];
+    ['the origin of the request', ['https://preview.example.com', ORIGIN], ORIGIN],
+    ['the first allowed origin', ['https://shop.example.com:8443'], 'https://shop.example.com:8443'],
+  ])('links to %s above its heading', async (_, allowedOrigins, origin) => {
+    const request = formRequest({});
+    // The browser says that the request is from the same origin. A proxy can change the host.
+    request.headers.set('Sec-Fetch-Site', 'same-origin');
     const page = await create({ allowedOrigins }).handle(request);
     const { host } = new URL(origin);
     expect(await page.text()).toContain(`<main><a href="${origin}/" dir="ltr">${host}</a><h1>`);

@@ -125,6 +125,12 @@ describe('JSON', () => {
       422,
       ['#/payload/a~1b~0c%20d is not a field of this endpoint'],
     ],
+    [
+      'an unknown field with letters of another script',
+      { locale: 'en', payload: { ...values, größe: 'x' } },
+      422,
+      ['#/payload/größe is not a field of this endpoint'],
+    ],
   ])('is refused if it is %s, and nothing is delivered', async (_, body, status, errors) => {
     const { handle, delivered } = createEndpoint();
     const response = await handle(jsonRequest(body));
@@ -202,13 +208,23 @@ describe('JSON', () => {
     expect(delivered[0]?.payload).toEqual({ ...values, company: 'Co' });
   });
 
+  it.each(['-1', '1e999', '"4"', 'null'])('has no time of %s seconds in its evidence', async (seconds) => {
+    const { handle, delivered } = createEndpoint();
+    const payload = JSON.stringify(values);
+    await handle(
+      jsonRequest(`{"locale":"en","payload":${payload},"evidence":{"secondsToSubmit":${seconds}}}`),
+    );
+    expect(delivered).toMatchObject([{ evidence: {} }]);
+    expect(delivered[0]?.evidence).toEqual({});
+  });
+
   it('is reported once if the endpoint does not have one of its fields, without its text', async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     const { handle } = createEndpoint();
     await handle(withPayload({ company: 'Secret Ltd' }));
     await handle(withPayload({ company: 'Secret Ltd', topic: { a: 1 } }));
     expect(warn.mock.calls).toEqual([
-      [expect.stringMatching(/sent the field "company", which the endpoint does not have\..* `fields`/)],
+      [expect.stringMatching(/sent the field "company", which the endpoint does not have.* `fields`/)],
       [expect.stringContaining('sent the field "topic"')],
     ]);
     expect(JSON.stringify(warn.mock.calls)).not.toContain('Secret');

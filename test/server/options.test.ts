@@ -59,11 +59,12 @@ describe('successPath', () => {
   it.each([
     ['de', '/danke'],
     ['de-AT', '/danke'],
+    ['pt-BR', '/obrigado'],
     ['en', '/thanks'],
     ['fr', '/thanks'],
     ['__proto__', '/thanks'],
   ])('can be a path for each language, the first one for others: %s', async (locale, path) => {
-    const paths = { en: '/thanks', de: '/danke' };
+    const paths = { en: '/thanks', de: '/danke', 'pt-BR': '/obrigado' };
     expect(await destination(paths, `?locale=${locale}`)).toBe(`https://www.example.com${path}`);
   });
 

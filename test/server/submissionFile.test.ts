@@ -176,17 +176,21 @@ describe('the file', () => {
     expect(await read(path)).toEqual([b]);
   });
 
-  it.each(['{"name":"package"}', 'notes', '{"id":"a"}\nnotes\n', '{"id":"a"\n', '{"id":"a"}\nno'])(
-    'with other content (%j) is refused and not changed',
-    async (content) => {
-      const path = await temporaryFile();
-      await writeFile(path, content);
-      await expect(openSubmissionFile(path)).rejects.toThrow(
-        /^react-contact-kit: \S+ contains something other than submissions, so nothing is written to it\. Set the path/,
-      );
-      expect(await readFile(path, 'utf8')).toBe(content);
-    },
-  );
+  it.each([
+    '{"name":"package"}',
+    'notes',
+    '{"id":"a"}\nnotes\n',
+    '\0\0\0\0\0\0\0\0data',
+    '{"id":"a"\n',
+    '{"id":"a"}\nno',
+  ])('with other content (%j) is refused and not changed', async (content) => {
+    const path = await temporaryFile();
+    await writeFile(path, content);
+    await expect(openSubmissionFile(path)).rejects.toThrow(
+      /^react-contact-kit: \S+ contains something other than submissions, so nothing is written to it\. Set the path/,
+    );
+    expect(await readFile(path, 'utf8')).toBe(content);
+  });
 
   it.each([
     [
