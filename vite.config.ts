@@ -105,7 +105,7 @@ export default defineConfig({
           name: 'e2e',
           include: ['test/e2e/**/*.test.{ts,tsx}'],
           // These have their own commands: see package.json.
-          exclude: ['test/e2e/{stories,styles,engines,fixtures}/**'],
+          exclude: ['test/e2e/{stories,docs,styles,engines,fixtures}/**'],
           globalSetup: 'test/support/sharedBuilds.ts',
           // Files share their imports and their browser.
           isolate: false,
@@ -118,10 +118,11 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'storybook',
-          include: ['test/e2e/{stories,styles}/*.test.{ts,tsx}'],
+          include: ['test/e2e/{stories,docs,styles}/*.test.{ts,tsx}'],
           globalSetup: 'test/support/sharedBuilds.ts',
           // Files share their imports and their browser.
           isolate: false,
+          maxConcurrency: 12,
           sequence: { groupOrder: 3 },
           ...timeouts,
         },

@@ -410,6 +410,7 @@ describe('the endpoint that stores first and then sends', () => {
     await expect
       .poll(() => mails.map((mail) => headerOf(mail, 'Subject')))
       .toEqual(['Message from Ada', 'Message from Eve']);
+    await expect.poll(() => sentIn(folder)).toHaveLength(2);
     expect(statSync(join(folder, 'submissions.jsonl')).mode & 0o777).toBe(0o600);
   });
 

@@ -35,7 +35,8 @@ const SERVER = `
 export function projectFolder(): string {
   mkdirSync(join(ROOT, 'node_modules/.cache'), { recursive: true });
   const folder = mkdtempSync(join(ROOT, 'node_modules/.cache/endpoint-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  // An example can still write a file.
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
   return folder;
 }
 
