@@ -14,8 +14,7 @@ import {
 import { SubmissionError, type SubmissionErrorCode } from '../client/SubmissionError.js';
 import { diagnoseForm } from '../diagnostics/diagnoseForm.js';
 import type { Engine } from '../engine/createEngine.js';
-import { readControls, type ControlState } from '../fields/controls.js';
-import { ignoreHeldEnter, isAppSubmit } from '../fields/submitEvent.js';
+import { isAppSubmit, readControls, type ControlState } from '../fields/controls.js';
 import { englishOfPage } from '../messages/english/page.js';
 import type { CustomMessages } from '../messages/Messages.js';
 import type { ContactFormSettings, ContactOptions } from '../options/ContactOptions.js';
@@ -263,9 +262,7 @@ function createForm(): Form {
 
     async submit(options) {
       const { element, startedAt, challenge } = form;
-      if (!element) return;
-      ignoreHeldEnter(element);
-      if (!store.lock()) return;
+      if (!element || !store.lock()) return;
       const secondsToSubmit = startedAt && (Date.now() - startedAt) / 1000;
       let controls: readonly ControlState[];
       let engine: Engine;
@@ -278,7 +275,7 @@ function createForm(): Form {
         await submitWithoutEngine(element, options, cause);
         return;
       }
-      await engine.submit({ controls, challenge, options, secondsToSubmit });
+      await engine.submit({ form: element, controls, challenge, options, secondsToSubmit });
     },
 
     onReset(event) {

@@ -1,6 +1,7 @@
 import type { UseFormReturn } from 'react-hook-form';
 import type { Form } from '../components/ContactForm.js';
 import { readControls } from '../fields/controls.js';
+import { listen } from '../fields/listen.js';
 import { setText } from '../fields/text.js';
 import { readFields } from '../fields/values.js';
 import { cleanEmail } from '../schema/normalizeText.js';
@@ -107,16 +108,16 @@ function checkEmail(control: HTMLInputElement, onSuggestion: (suggestion: EmailS
  * no click.
  */
 function whenReleased(document: Document, callback: () => void): void {
-  if (document.querySelector(':active')) {
-    const controller = new AbortController();
-    const { signal } = controller;
-    const onRelease = () => {
-      controller.abort();
-      setTimeout(callback);
-    };
-    // A press that becomes a drag ends with `pointercancel`.
-    for (const type of ['pointerup', 'pointercancel']) document.addEventListener(type, onRelease, { signal });
-  } else callback();
+  if (!document.querySelector(':active')) {
+    callback();
+    return;
+  }
+  const onRelease = () => {
+    stop();
+    setTimeout(callback);
+  };
+  // A press that becomes a drag ends with `pointercancel`.
+  const stop = listen(document, { pointerup: onRelease, pointercancel: onRelease });
 }
 
 /** Providers with many domains, such as `hotmail.co.uk`, and those with one. Shorter names are too similar to others. */

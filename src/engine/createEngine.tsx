@@ -10,7 +10,6 @@ import { diagnoseSubmit } from '../diagnostics/diagnoseForm.js';
 import { keepMailLink } from '../fallback/actions.js';
 import type { ControlState } from '../fields/controls.js';
 import { activeElementOf, FIELD_ACCESS } from '../fields/focus.js';
-import { listen } from '../fields/listen.js';
 import { elementsOf } from '../fields/shown.js';
 import { readFields } from '../fields/values.js';
 import { englishOfEngine } from '../messages/english/engine.js';
@@ -34,6 +33,7 @@ import { sendWithEvidence } from './evidence.js';
 
 /** The state of a form at its submit. Later, the form can have changed or unmounted. */
 export interface FormSubmit {
+  form: HTMLFormElement;
   controls: readonly ControlState[];
   challenge: Challenge | undefined;
   options: ResolvedOptions;
@@ -129,13 +129,12 @@ export function createEngine(form: Form): Engine {
   }
 
   return {
-    submit({ options, ...submit }) {
+    submit({ form: element, options, ...submit }) {
       // The form has reported `offline` before, because the engine did not load. So this submit is sent.
       const { previousError } = form.getState().submission;
       if (!submittedFields && previousError?.code === 'offline') takeOfflineError();
       submittedFields = readFields(submit.controls);
       corrections.cancel();
-      const { element } = form;
       diagnose(element, options);
       const sending = { ...options, getQueryClient: () => providedClient };
       return machine.submit({
@@ -147,16 +146,12 @@ export function createEngine(form: Form): Engine {
 
     listen(element) {
       const onEdit = ({ target, type }: Event) => corrections.onEdit(target as HTMLInputElement, type);
-      const stopEdits = listen(element, { input: onEdit, change: onEdit });
-      const stop = machine.listen(element);
+      const stop = machine.listen(element, { input: onEdit, change: onEdit });
       // React attaches the ref of the link before that of the form.
       followText();
       // On a slow network, the visitor can leave a field before the engine has loaded.
       callAndReport(checkEarlyEdits, element);
-      return () => {
-        stopEdits();
-        stop();
-      };
+      return stop;
     },
 
     mailLink(link) {
@@ -209,10 +204,10 @@ export function createEngine(form: Form): Engine {
   }
 }
 
-function diagnose(element: HTMLFormElement | null, { formId, schema }: ResolvedOptions): void {
+function diagnose(element: HTMLFormElement, { formId, schema }: ResolvedOptions): void {
   try {
     // Bundlers remove the diagnostics from production builds.
-    if (process.env.NODE_ENV === 'development' && element) {
+    if (process.env.NODE_ENV === 'development') {
       loadSchema(schema).then(
         (loaded) => diagnoseSubmit(element, { formId, schema: loaded }),
         () => undefined,

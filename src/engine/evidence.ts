@@ -14,7 +14,7 @@ import type { FormSubmit } from './createEngine.js';
  * `challengeFailed` or `offline`.
  */
 export function sendWithEvidence(
-  { controls, challenge, secondsToSubmit }: Omit<FormSubmit, 'options'>,
+  { controls, challenge, secondsToSubmit }: Omit<FormSubmit, 'form' | 'options'>,
   options: SendOptions,
 ): Submit['send'] {
   const trap = controls.find(({ control }) => control.matches('input[data-rck-trap]'));

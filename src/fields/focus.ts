@@ -17,14 +17,12 @@ const TABBABLE = ':enabled:not([type=hidden], [tabindex="-1"])';
  *
  * @param ref set if react-hook-form has registered the field
  */
-export function fieldTarget(form: HTMLFormElement | null, name: string, ref: FieldRef): FieldRef {
-  const own = form && shownFields(form).find(({ dataset }) => dataset['field'] === name);
-  if (own || !ref) return own ?? undefined;
-  const control =
-    form &&
-    shownFields(form, 'input, textarea, select').find(
-      (each) => (each as HTMLInputElement).name === name && each.matches(TABBABLE),
-    );
+export function fieldTarget(form: HTMLFormElement, name: string, ref: FieldRef): FieldRef {
+  const own = shownFields(form).find(({ dataset }) => dataset['field'] === name);
+  if (own || !ref) return own;
+  const control = shownFields(form, 'input, textarea, select').find(
+    (each) => (each as HTMLInputElement).name === name && each.matches(TABBABLE),
+  );
   return control ?? (ref instanceof HTMLElement && !isShown(ref) ? undefined : ref);
 }
 

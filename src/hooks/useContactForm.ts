@@ -24,9 +24,9 @@ import type { SubmissionReceipt } from '../client/request.js';
 import type { SubmissionError } from '../client/SubmissionError.js';
 import type { ContactFieldName, ContactFieldOptions, FieldContext } from '../components/field.js';
 import { fieldState, type ContactFieldState } from '../components/useContactField.js';
+import { isAppSubmit } from '../fields/controls.js';
 import { FIELD_ACCESS } from '../fields/focus.js';
 import { submitLabel } from '../fields/preset.js';
-import { ignoreHeldEnter, isAppSubmit } from '../fields/submitEvent.js';
 import en from '../locales/en.js';
 import type { CustomMessages } from '../messages/Messages.js';
 import { errorText, outcomeMessage, submissionText } from '../messages/messageText.js';
@@ -198,7 +198,6 @@ export function useContactForm<Schema extends ContactSchema = typeof contactSche
     if (event.target !== currentTarget || isAppSubmit(event.nativeEvent)) return;
     event.preventDefault();
     current.current = currentTarget;
-    ignoreHeldEnter(currentTarget);
     if (!store.lock()) return;
     mutation.reset();
     const submitted = { ...options, getQueryClient: () => queryClient };

@@ -11,8 +11,8 @@ import {
   isFocusElsewhere,
   showFailure,
 } from '../fields/focus.js';
+import { ignoreHeldEnter, listen, type Listeners } from '../fields/listen.js';
 import { dropAutoDirection } from '../fields/text.js';
-import { listen } from '../fields/listen.js';
 import type { CustomMessages } from '../messages/Messages.js';
 import { outcomeMessage } from '../messages/messageText.js';
 import type { ContactSchema, FieldErrors, Fields, LazySchema } from '../schema/parseValues.js';
@@ -33,7 +33,7 @@ export interface MachineOptions extends SendOptions {
 
 /** One submit of a form. */
 export interface Submit {
-  form: HTMLFormElement | null;
+  form: HTMLFormElement;
   /** The options at the time of the submit. Those of the form can change during an asynchronous validation. */
   options: MachineOptions;
   /** Sends the valid payload. Calls `onSending` when the request has started. */
@@ -78,8 +78,12 @@ export interface Machine {
    * @param kept initial values of the next message
    */
   reset: (kept?: SentBy) => void;
-  /** Starts to listen to the form element and the control. Returns the clean-up. */
-  listen: (form: HTMLFormElement | null) => () => void;
+  /**
+   * Starts to listen to the form element. Returns the clean-up.
+   *
+   * @param listeners further listeners, by event type
+   */
+  listen: (form: HTMLFormElement | null, listeners?: Listeners) => () => void;
   /**
    * Called after each commit, because an error must be in the DOM before its field takes focus.
    *
@@ -115,7 +119,7 @@ export function createMachine({ store, control, getForm, onFieldsReset, onReset 
   let resetEvent: Event | undefined;
 
   const isPending = () => getState().submission.status === 'pending';
-  const targetOf = (form: HTMLFormElement | null, name: string) =>
+  const targetOf = (form: HTMLFormElement, name: string) =>
     fieldTarget(form, name, control.getFieldState(name).error?.ref);
 
   function errorOf(name: string): string | undefined {
@@ -145,6 +149,7 @@ export function createMachine({ store, control, getForm, onFieldsReset, onReset 
     let isPublished = false;
     submittedOptions = options;
     invalidFields = [];
+    ignoreHeldEnter(form);
 
     // With a synchronous schema, the request starts within this task, before React renders that it is pending.
     const timer = setTimeout(publish);
@@ -172,8 +177,8 @@ export function createMachine({ store, control, getForm, onFieldsReset, onReset 
         for (const field of error.fields)
           control.setError(field, fieldError('fieldNotAccepted', options.messages));
         // Focus stays where the visitor is, so the error message says that fields are invalid.
-        const isElsewhere = form && isFocusElsewhere(form);
-        const isShown = !isElsewhere && fields.some((name) => errorOf(name) && targetOf(form, name));
+        const isShown =
+          !isFocusElsewhere(form) && fields.some((name) => errorOf(name) && targetOf(form, name));
         if (isShown) outcome = { status: 'idle' };
         // Before the submit ends: without an error, react-hook-form reports it as successful.
         else
@@ -230,7 +235,7 @@ export function createMachine({ store, control, getForm, onFieldsReset, onReset 
     else setState({ submission: outcome });
     due = outcome.status === 'idle' && invalidFields.length === 0 ? undefined : getState().submission;
     // After the state, because a host's element can throw. React replaces the fields in a later task.
-    if (form && outcome.status === 'success') callAndReport(keepHeight, form);
+    if (outcome.status === 'success') callAndReport(keepHeight, form);
   }
 
   // For the whole life of the control: a form that is hidden while it sends can be reset.
@@ -278,11 +283,12 @@ export function createMachine({ store, control, getForm, onFieldsReset, onReset 
       finishReset(kept);
     },
 
-    listen(form) {
+    listen(form, listeners) {
       let resetTimer: ReturnType<typeof setTimeout> | undefined;
       if (!form) return () => undefined;
       // Native listeners, because the app uses React's event props, and React events also bubble from portals.
       return listen(form, {
+        ...listeners,
         beforeinput: (event) => dropAutoDirection(event as InputEvent),
         reset(event) {
           resetEvent = event;

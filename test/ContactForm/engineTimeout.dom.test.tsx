@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { SubmissionError } from '../../src/client/index.js';
 import { ContactForm, useContactFormState } from '../../src/index.js';
@@ -66,14 +66,6 @@ it('reports an engine that does not load as not sent in a browser without `onLin
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(undefined as never);
   const { onError } = await renderWaiting();
   await waitFor(() => expect(onError).toHaveBeenCalledWith(expect.objectContaining({ code: 'notSent' })));
-});
-
-it('a held Enter does not submit again after the engine failed to load', async () => {
-  const { field, onError } = await renderWaiting();
-  await waitFor(() => expect(onError).toHaveBeenCalledOnce());
-  // False: the default action, which would submit the form, is prevented.
-  expect(fireEvent.keyDown(field('Name'), { key: 'Enter', repeat: true })).toBe(false);
-  expect(fireEvent.keyDown(field('Name'), { key: 'Enter' })).toBe(true);
 });
 
 it('a failure of the engine calls the `onError` that the form had at the submit', async () => {

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { ignoreHeldEnter } from '../../src/fields/submitEvent.js';
+import { ignoreHeldEnter } from '../../src/fields/listen.js';
 
 it('prevents repeats of Enter from submitting, but not other keys or line breaks', () => {
   const { container } = render(
