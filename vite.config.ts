@@ -87,7 +87,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        plugins: [contactSandbox({ key: 'test', rateLimit: { limit: 10_000, windowSeconds: 1 } })],
+        plugins: [contactSandbox({ key: 'test', rateLimit: { max: 10_000, seconds: 1 } })],
         test: {
           name: 'browser',
           include: ['test/**/*.browser.test.{ts,tsx}'],

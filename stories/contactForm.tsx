@@ -22,7 +22,7 @@ const OUTCOMES = {
 } satisfies Partial<Record<ScenarioFormId | 'demo', string>>;
 
 /** The service of the stories. It runs in the page. */
-export const sandbox = createSandbox({ rateLimit: { limit: 1000, windowSeconds: 1 } });
+export const sandbox = createSandbox({ rateLimit: { max: 1000, seconds: 1 } });
 
 /** A row in the table of options: its group, type and default. */
 function table(category: string, type: string, defaultValue?: string) {

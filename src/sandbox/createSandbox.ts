@@ -1,13 +1,14 @@
-import { contactEndpoint, type RateLimit } from './contactEndpoint.js';
+import type { RateLimit } from '../server/limitSubmissions.js';
 import { randomId, type ContactSubmission } from '../server/submission.js';
+import { contactEndpoint } from './contactEndpoint.js';
 import { inbox } from './inbox.js';
 import { memoryStore, watchedStore, type SubmissionStore } from './submissionStore.js';
 
 /** The options of `createSandbox`. */
 export interface SandboxOptions {
   /**
-   * The sandbox accepts `limit` submissions of a form in `windowSeconds` seconds.
-   * @default { limit: 30, windowSeconds: 60 }
+   * The sandbox accepts `max` submissions of a form in `seconds` seconds.
+   * @default { max: 30, seconds: 60 }
    */
   rateLimit?: RateLimit | undefined;
   /**
@@ -34,7 +35,7 @@ export interface Sandbox {
   inboxPath: string;
 }
 
-const DEFAULT_RATE_LIMIT: RateLimit = { limit: 30, windowSeconds: 60 };
+const DEFAULT_RATE_LIMIT: RateLimit = { max: 30, seconds: 60 };
 /** Origin for relative URLs. The sandbox uses only the path. */
 const ANY_ORIGIN = 'http://sandbox.localhost';
 
@@ -52,11 +53,10 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
 /** Creates a sandbox whose submissions go into the given store. */
 export function createSandboxWith(submissions: SubmissionStore, options: SandboxOptions = {}): Sandbox {
   checkGlobals();
-  const { rateLimit = DEFAULT_RATE_LIMIT } = options;
   // Short, so that the inbox's URL fits on one line of a terminal.
   const key = options.key || randomId().slice(0, 16);
   const store = watchedStore(submissions);
-  const answerSubmission = contactEndpoint(store, rateLimit);
+  const answerSubmission = contactEndpoint(store, { ...DEFAULT_RATE_LIMIT, ...options.rateLimit });
   const answerInbox = inbox(store, key);
 
   const serve = async (request: Request) =>

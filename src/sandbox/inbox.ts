@@ -1,7 +1,7 @@
 import { inboxPage, lockedPage } from './inboxPage.js';
 import { randomId } from '../server/submission.js';
 import type { WatchedStore } from './submissionStore.js';
-import { problem } from '../server/problem.js';
+import { problem } from '../server/responses.js';
 
 // In characters. Limits memory, because a client can read slowly or not at all.
 const MAX_EVENTS_AT_ONCE = 64 * 1024;

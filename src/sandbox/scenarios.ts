@@ -1,5 +1,5 @@
 import type { SubmissionErrorCode } from '../client/SubmissionError.js';
-import { problem } from '../server/problem.js';
+import { created, problem, rateLimited } from '../server/responses.js';
 
 /** A form ID that selects a response of the sandbox. */
 export interface Scenario {
@@ -88,7 +88,7 @@ export type ScenarioAnswer =
   | { refuse: () => Response | Promise<Response> };
 
 const SLOW_ANSWER_MS = 2000;
-const RETRY_SECONDS = 120;
+const RETRY_SECONDS = '120';
 
 const ACCEPTS_MESSAGES: ScenarioAnswer = { acknowledge: created };
 
@@ -116,11 +116,14 @@ const ANSWERS: Record<ScenarioFormId, ScenarioAnswer> = {
       }),
   },
   'sandbox-not-sent': { refuse: () => problem(425, 'Too early: send it again.') },
-  'sandbox-rate-limited': { refuse: () => tooManySubmissions(String(RETRY_SECONDS)) },
+  'sandbox-rate-limited': { refuse: () => rateLimited({ 'Retry-After': RETRY_SECONDS }) },
   'sandbox-rate-limited-date': {
-    refuse: () => tooManySubmissions(new Date(Date.now() + RETRY_SECONDS * 1000).toUTCString()),
+    refuse() {
+      const time = new Date(Date.now() + Number(RETRY_SECONDS) * 1000);
+      return rateLimited({ 'Retry-After': time.toUTCString() });
+    },
   },
-  'sandbox-cors-less-429': { refuse: () => tooManySubmissions(String(RETRY_SECONDS)) },
+  'sandbox-cors-less-429': { refuse: () => rateLimited({ 'Retry-After': RETRY_SECONDS }) },
   'sandbox-rejected': { refuse: () => problem(403, 'This form does not accept messages.') },
   'sandbox-unknown': { refuse: () => problem(404, 'There is no such form.') },
   'sandbox-server-error': { refuse: () => problem(500, 'Internal error.') },
@@ -138,15 +141,6 @@ export function scenarioAnswer(formId: string): ScenarioAnswer {
   return formId.startsWith('sandbox-') ? ANSWERS['sandbox-unknown'] : ACCEPTS_MESSAGES;
 }
 
-/** The 429 of the scenarios and of the rate limit. */
-export function tooManySubmissions(retryAfter: string): Response {
-  return problem(429, 'Too many submissions.', { headers: { 'Retry-After': retryAfter } });
-}
-
 function isScenario(formId: string): formId is ScenarioFormId {
   return Object.hasOwn(ANSWERS, formId);
-}
-
-function created(id: string): Response {
-  return Response.json({ id }, { status: 201 });
 }

@@ -9,7 +9,7 @@ import { contactSchema } from '../schema/contactSchema.js';
 import { callAndLog, type Outcome, type ReceivedSubmission } from './acceptSubmission.js';
 import type { CheckedOptions, ContactEndpointOptions } from './endpointOptions.js';
 import { fieldLabels, type FormValues } from './formFields.js';
-import { retryAfterHeader } from './problem.js';
+import { retryAfterHeader } from './responses.js';
 import { readForm, type Refusal } from './readRequest.js';
 import { renderDocument, type ContactRenderContext } from './renderDocument.js';
 import { renderForm } from './renderForm.js';

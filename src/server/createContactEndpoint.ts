@@ -4,12 +4,9 @@ import { acceptSubmission, callAndLog, type Outcome, type ReceivedSubmission } f
 import { createFormResponder, refusalPage } from './answerForm.js';
 import { checkOptions, type ContactEndpointOptions } from './endpointOptions.js';
 import { isOfKind } from './formFields.js';
-import { pointer, problem, retryAfterHeader, wholeSeconds } from './problem.js';
 import { mediaType } from './readBytes.js';
-import { invalidEntry, readEntry, Refusal } from './readRequest.js';
-
-/** The path of the documented request, which contains the ID of the form. */
-const SUBMISSIONS_PATH = /\/v1\/public\/contact\/forms\/([^/]+)\/submissions\/?$/;
+import { formIdOf, invalidEntry, readEntry, Refusal } from './readRequest.js';
+import { created, pointer, problem, rateLimited, retryAfterHeader, wholeSeconds } from './responses.js';
 
 /** The status of the response for each error code. */
 const STATUSES: Record<SubmissionErrorCode, number> = {
@@ -62,7 +59,8 @@ export function createContactEndpoint(
   }
 
   async function answer(request: Request): Promise<Response> {
-    const formId = formIdOf(request, forms);
+    const id = formIdOf(request) ?? forms[0];
+    const formId = forms.find((known) => known === id);
     if (formId === undefined) throw new Refusal(404, 'There is no such form.');
     const { method } = request;
     if (method === 'OPTIONS') return new Response(null, { status: 204, headers: PREFLIGHT_HEADERS });
@@ -92,7 +90,7 @@ export function createContactEndpoint(
 
   async function answerJson(request: Request, formId: string): Promise<Response> {
     const wait = await secondsToWait(request);
-    if (wait) return rateLimited(wait);
+    if (wait) return rateLimited(retryAfterHeader(wait));
     const { locale, payload, evidence } = await readEntry(request, options);
     const { challengeToken, ...signals } = evidence;
     const errors = Object.entries(payload).flatMap(([name, value]) => {
@@ -129,7 +127,7 @@ export function createContactEndpoint(
       );
     }
     const { code, retryAfter } = outcome.error;
-    if (code === 'rateLimited') return rateLimited(retryAfter);
+    if (code === 'rateLimited') return rateLimited(retryAfterHeader(retryAfter));
     // In plain JavaScript, `deliver` can throw another code. A response must not say that the message was accepted.
     throw new Refusal(STATUSES[code] ?? 500, `The submission was not accepted (${code}).`);
   }
@@ -181,21 +179,6 @@ function unknownFieldReporter(known: readonly unknown[]): (names: Iterable<strin
   };
 }
 
-/** The ID of the form that has sent the request. Undefined if the endpoint does not have this form. */
-function formIdOf({ url }: Request, forms: readonly string[]): string | undefined {
-  const segment = SUBMISSIONS_PATH.exec(new URL(url).pathname)?.[1];
-  if (segment === undefined) return forms[0];
-  return forms.find((id) => id === decoded(segment));
-}
-
-function decoded(segment: string): string | undefined {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return undefined;
-  }
-}
-
 /**
  * Whether a page of the site has sent the request. Undefined if the request does not come from a browser. Ignores `Host`
  * and `X-Forwarded-*`, because proxies and clients can set them.
@@ -217,13 +200,4 @@ function detailOf(errorKey: string): string {
   if (errorKey.endsWith('Required')) return 'is required';
   if (errorKey === 'fieldNotAccepted') return 'is not accepted';
   return errorKey.endsWith('TooLong') ? 'is too long' : 'is not valid';
-}
-
-/** A discarded submission has no ID. */
-function created(id?: string): Response {
-  return Response.json({ id }, { status: 201 });
-}
-
-function rateLimited(seconds: number | undefined): Response {
-  return problem(429, 'Too many submissions.', { headers: retryAfterHeader(seconds) });
 }

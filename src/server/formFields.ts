@@ -131,10 +131,7 @@ export function fieldLabels(
 }
 
 function definition(schema: $ZodType): $ZodTypes['_zod']['def'] {
-  const {
-    _zod: { def },
-  } = schema as $ZodTypes;
-  return def;
+  return (schema as $ZodTypes)['_zod'].def;
 }
 
 function describe(schema: $ZodType): Omit<FormField, 'name'> {

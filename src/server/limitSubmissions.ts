@@ -6,16 +6,10 @@ const MAX_LENGTH = 64;
 /** Proxies write `1.2.3.4:5678`, `[2001:db8::1]` and `[2001:db8::1]:5678`. */
 const WITH_PORT = /^(?:\[(.+)\]|([\d.]+))(?::\d+)?$/;
 
-interface LimitOptions {
+/** How many submissions are accepted in a window of time. */
+export interface RateLimit {
   /**
-   * Returns the IP address of the client, for example from a header that your proxy sets: `(request) =>
-   * request.headers.get('X-Real-IP')`. Clients can set any header that your proxy does not replace. Requests without an
-   * address share one limit.
-   * @default all requests share one limit
-   */
-  address?: ((request: Request) => string | null | undefined) | undefined;
-  /**
-   * Maximum number of submissions from an address within `seconds`.
+   * Maximum number of submissions within `seconds`.
    * @default 5
    */
   max?: number | undefined;
@@ -24,6 +18,16 @@ interface LimitOptions {
    * @default 60
    */
   seconds?: number | undefined;
+}
+
+interface LimitOptions extends RateLimit {
+  /**
+   * Returns the IP address of the client, for example from a header that your proxy sets: `(request) =>
+   * request.headers.get('X-Real-IP')`. Clients can set any header that your proxy does not replace. Requests without an
+   * address share one limit.
+   * @default all requests share one limit
+   */
+  address?: ((request: Request) => string | null | undefined) | undefined;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { DEFAULT_TIMEOUT } from '../client/request.js';
 import { startTimer } from '../client/withTimeout.js';
+import type { ContactEndpointOptions } from './endpointOptions.js';
 
 /** The longest message of the default schema has 10,000 characters, which can take 120,000 bytes when URL-encoded. */
 export const MAX_BYTES = 256 * 1024;
@@ -12,15 +13,7 @@ const FIRST_BYTE_TIMEOUT = 10_000;
 export type ReadBytesResult =
   { status: 'read'; bytes: Uint8Array<ArrayBuffer> } | { status: 'tooLarge' | 'late' | 'broken' };
 
-export interface ReadLimits {
-  /** @default MAX_BYTES */
-  maxBytes?: number | undefined;
-  /**
-   * Milliseconds within which the whole body must arrive.
-   * @default 30000
-   */
-  bodyTimeout?: number | undefined;
-}
+export type ReadLimits = Pick<ContactEndpointOptions, 'maxBytes' | 'bodyTimeout'>;
 
 /**
  * Reads the body of a request. Stops if the body takes too long, or as soon as it has too many bytes, even if

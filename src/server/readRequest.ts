@@ -1,7 +1,10 @@
 import type { SubmissionEvidence } from '../client/request.js';
 import { formValues, type FormField, type FormValues } from './formFields.js';
-import { pointer, type ProblemError } from './problem.js';
 import { readBytes, type ReadBytesResult, type ReadLimits } from './readBytes.js';
+import { pointer, type ProblemError } from './responses.js';
+
+/** The path of the documented request, which contains the ID of the form. */
+const SUBMISSIONS_PATH = /\/v1\/public\/contact\/forms\/([^/]+)\/submissions\/?$/;
 
 /** The error for a request that is not a submission. The message is for developers. */
 export class Refusal extends Error {
@@ -14,6 +17,16 @@ export class Refusal extends Error {
     readonly errors?: readonly ProblemError[],
   ) {
     super(reason);
+  }
+}
+
+/** The ID of the form in the URL of a request. Undefined if the URL contains none, and empty if it is not valid. */
+export function formIdOf({ url }: Request): string | undefined {
+  const segment = SUBMISSIONS_PATH.exec(new URL(url).pathname)?.[1];
+  try {
+    return segment && decodeURIComponent(segment);
+  } catch {
+    return '';
   }
 }
 

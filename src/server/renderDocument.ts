@@ -2,6 +2,7 @@ import type { SubmissionError } from '../client/SubmissionError.js';
 import { outcomeText } from '../messages/messageText.js';
 import type { CustomMessages } from '../messages/Messages.js';
 import { element, Markup } from './element.js';
+import type { ContactEndpointOptions } from './endpointOptions.js';
 import type { FormValues } from './formFields.js';
 
 /** The data for a page that shows why the message was not sent. */
@@ -26,9 +27,7 @@ export interface RenderedDocument {
   policy?: string;
 }
 
-export interface RenderDocumentOptions {
-  title?: string | undefined;
-  stylesheet?: string | undefined;
+export interface RenderDocumentOptions extends Pick<ContactEndpointOptions, 'title' | 'stylesheet'> {
   /** The origin of the site. The page links to it. */
   origin?: string | undefined;
 }

@@ -163,7 +163,7 @@ test('any origin can read every answer and its Retry-After', async () => {
 
 test('a form over its rate limit is refused with the time to wait, and other forms are not', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
-  const { base, sandbox } = await serveSandbox({ rateLimit: { limit: 2, windowSeconds: 60 } });
+  const { base, sandbox } = await serveSandbox({ rateLimit: { max: 2, seconds: 60 } });
   const post = (formId: string) => fetch(base + submissionsPath(formId), submission());
   expect((await post('f_1')).status).toBe(201);
   vi.advanceTimersByTime(20_500);

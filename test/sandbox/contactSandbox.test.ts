@@ -90,7 +90,7 @@ describe('a dev server', () => {
   });
 
   test('accepts the options of a sandbox', async () => {
-    const { baseUrl, inbox } = await devServer({ key: 'k', rateLimit: { limit: 1, windowSeconds: 60 } });
+    const { baseUrl, inbox } = await devServer({ key: 'k', rateLimit: { max: 1, seconds: 60 } });
     expect(inbox).toBe(`${baseUrl}/_sandbox/?key=k`);
     await fetch(baseUrl + FORM, submission());
     expect((await fetch(baseUrl + FORM, submission())).status).toBe(429);

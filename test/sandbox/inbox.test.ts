@@ -99,8 +99,7 @@ test('an empty inbox starts its events at once', async () => {
 
 test('no event is lost among hundreds of submissions, of an earlier sandbox with the same file and while reading', async () => {
   const path = await temporaryFile();
-  const start = async () =>
-    serveSandbox({ rateLimit: { limit: 1000, windowSeconds: 60 } }, await fileStore(path));
+  const start = async () => serveSandbox({ rateLimit: { max: 1000, seconds: 60 } }, await fileStore(path));
   const post = (base: string, count: number) =>
     Promise.all(Array.from({ length: count }, () => fetch(base + FORM, submission()).then((r) => r.text())));
   await post((await start()).base, 250);

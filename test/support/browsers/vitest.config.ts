@@ -30,7 +30,7 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        plugins: [contactSandbox({ key: 'test', rateLimit: { limit: 10_000, windowSeconds: 1 } })],
+        plugins: [contactSandbox({ key: 'test', rateLimit: { max: 10_000, seconds: 1 } })],
         test: {
           name: 'components',
           testTimeout: 60_000,

@@ -27,7 +27,7 @@ export interface ServedStories {
 /** Builds the stories and serves them together with the sandbox. */
 export async function serveStories(): Promise<ServedStories> {
   const folder = await sharedBuild<string>('stories');
-  const sandbox = createSandbox({ rateLimit: { limit: 10_000, windowSeconds: 1 } });
+  const sandbox = createSandbox({ rateLimit: { max: 10_000, seconds: 1 } });
   const serveSandbox = await nodeListener(sandbox);
   const { origin, close } = await serve((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');

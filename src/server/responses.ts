@@ -37,6 +37,16 @@ export function wholeSeconds(seconds: number | undefined): number | undefined {
   return Number.isFinite(seconds) && Number(seconds) > 0 ? Math.ceil(Number(seconds)) : undefined;
 }
 
+/** The response to an accepted submission. A discarded one has no ID. */
+export function created(id?: string): Response {
+  return Response.json({ id }, { status: 201 });
+}
+
+/** The response to a submission above a limit. */
+export function rateLimited(headers: Record<string, string>): Response {
+  return problem(429, 'Too many submissions.', { headers });
+}
+
 /** The header that says when to send again. */
 export function retryAfterHeader(seconds: number | undefined): Record<string, string> {
   const whole = wholeSeconds(seconds);
