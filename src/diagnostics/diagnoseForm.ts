@@ -1,5 +1,6 @@
 import type { $ZodObject } from 'zod/v4/core';
 import type { ContactFallbackOptions } from '../fallback/links.js';
+import { readControls } from '../fields/controls.js';
 import { CONTROLS, MARKED_REQUIRED } from '../fields/shown.js';
 import { fieldElements } from '../fields/values.js';
 import type { CustomMessages } from '../messages/Messages.js';
@@ -123,10 +124,15 @@ function looseCheckboxes(form: HTMLFormElement): string[] {
   return names.filter((name, index) => names.indexOf(name) < index);
 }
 
+function enabledControls(form: HTMLFormElement): HTMLInputElement[] {
+  return readControls(form)
+    .map(({ control }) => control)
+    .filter((control) => control.matches(CONTROLS));
+}
+
 function visibleControls(form: HTMLFormElement): HTMLInputElement[] {
-  return Array.from(form.elements as unknown as Iterable<HTMLInputElement>).filter(
-    (control) =>
-      control.matches(`${CONTROLS}:enabled:not([type=hidden])`) && control.checkVisibility?.() !== false,
+  return enabledControls(form).filter(
+    (control) => control.type !== 'hidden' && control.checkVisibility?.() !== false,
   );
 }
 
@@ -183,10 +189,7 @@ function diagnoseRequired(form: HTMLFormElement, { formId, schema }: FormSetup):
 
 /** Whether a check of your app applies to the whole form. It can require a field that is optional in the schema. */
 function hasOwnChecks(schema: object): boolean {
-  const {
-    _zod: { def },
-  } = schema as $ZodObject;
-  return def.checks?.some(isAppCode) === true;
+  return (schema as $ZodObject)['_zod'].def.checks?.some(isAppCode) === true;
 }
 
 /** The value of a control that the visitor leaves empty. */
@@ -259,11 +262,7 @@ function missingFields(form: HTMLFormElement, schema: object | undefined): strin
   const required = schema
     ? (fieldNames(schema) ?? []).filter((name) => isRequired(schema, name, undefined))
     : DEFAULT_FIELDS;
-  const names = new Set(
-    Array.from(form.elements)
-      .filter((control) => control.matches(`${CONTROLS}:enabled`))
-      .map((control) => control.getAttribute('name')),
-  );
+  const names = new Set(enabledControls(form).map((control) => control.name));
   return required.filter((name) => !names.has(name)).map((name) => JSON.stringify(name));
 }
 

@@ -208,10 +208,9 @@ function diagnose(element: HTMLFormElement, { formId, schema }: ResolvedOptions)
   try {
     // Bundlers remove the diagnostics from production builds.
     if (process.env.NODE_ENV === 'development') {
-      loadSchema(schema).then(
-        (loaded) => diagnoseSubmit(element, { formId, schema: loaded }),
-        () => undefined,
-      );
+      loadSchema(schema)
+        .then((loaded) => diagnoseSubmit(element, { formId, schema: loaded }))
+        .catch(() => undefined);
     }
   } catch {
     // Without a bundler there is no `process`, and no diagnostics.

@@ -1,7 +1,7 @@
 import { readControls, type ControlState } from '../fields/controls.js';
 import { listen } from '../fields/listen.js';
 import { isShown } from '../fields/shown.js';
-import { groupOf, sentControls, ticked } from '../fields/values.js';
+import { fieldElements, groupOf, sentControls, ticked } from '../fields/values.js';
 import type { CustomMessages } from '../messages/Messages.js';
 import { callAndReport } from '../submission/callAndReport.js';
 import type { ContactFallbackOptions } from './links.js';
@@ -76,21 +76,20 @@ export function composeText(form: HTMLFormElement, fieldNames: readonly string[]
     .filter(isField)
     .map((state) => ({
       name: state.control.name,
-      label: labelOf(state.control),
+      label: labelOf(state.control, form),
       text: valueText(state, controls),
     }));
   return fieldsText(fields.filter(({ label }) => label));
 }
 
-function labelOf(control: HTMLInputElement): string {
+function labelOf(control: HTMLInputElement, form: HTMLFormElement): string {
   // The label of a choice in a group does not name the field.
   const group = control.type === 'radio' ? control.closest('fieldset') : groupOf(control);
   if (group) return textOf(group.querySelector('legend'));
   // A hidden native control of a custom control has no label, but the element that takes focus has one.
-  const { name, form } = control;
-  const elements = Array.from((form?.elements ?? []) as Iterable<HTMLInputElement>);
-  const labeled =
-    (control.labels?.length ? control : elements.find(({ dataset }) => dataset['field'] === name)) ?? control;
+  const fields: Array<HTMLElement & Partial<HTMLInputElement>> = fieldElements(form);
+  const field = fields.find(({ dataset }) => dataset['field'] === control.name);
+  const labeled = (!control.labels?.length && field) || control;
   const labelledBy = labeled.ownerDocument.getElementById(labeled.getAttribute('aria-labelledby') ?? '');
   return textOf(labeled.labels?.[0] ?? labelledBy) || (labeled.getAttribute('aria-label') ?? '');
 }

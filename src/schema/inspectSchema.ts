@@ -43,9 +43,7 @@ interface SchemaFields {
 
 /** The fields that a schema reads. Undefined if that is unclear, for example for a union. */
 export function schemaFields(schema: object): SchemaFields | undefined {
-  const {
-    _zod: { def },
-  } = schema as $ZodTypes;
+  const { def } = (schema as $ZodTypes)['_zod'];
   if (def.type === 'pipe') return schemaFields(def.in);
   if (def.type === 'readonly') return schemaFields(def.innerType);
   if (def.type !== 'object') return undefined;
@@ -57,9 +55,7 @@ const PLAIN_TYPES = ['string', 'number', 'boolean', 'date', 'enum', 'literal'];
 
 /** Whether a schema consists of zod's own types and checks, so that trying a value has no side effects. */
 function isPure(schema: $ZodType): boolean {
-  const {
-    _zod: { def },
-  } = schema as $ZodTypes;
+  const { def } = (schema as $ZodTypes)['_zod'];
   if (def.checks?.some(isAppCode)) return false;
   // The types around another one: optional, nullable, default and so on. Others call the app, or are asynchronous.
   if ('innerType' in def) return !/catch|prefault|promise/.test(def.type) && isPure(def.innerType);
@@ -71,9 +67,7 @@ function isPure(schema: $ZodType): boolean {
 
 /** Whether a check is a function of your app, such as one of `refine`. */
 export function isAppCode(check: $ZodCheck): boolean {
-  const {
-    _zod: { def },
-  } = check;
+  const { def } = check['_zod'];
   return def.check === 'custom' && !pureChecks.has(check);
 }
 

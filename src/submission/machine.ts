@@ -1,7 +1,6 @@
 import type { FieldValues, FormState, Resolver, ResolverOptions, UseFormReturn } from 'react-hook-form';
 import type { ContactPayload } from '../client/request.js';
 import { isSubmissionError, SubmissionError } from '../client/SubmissionError.js';
-import type { ContactFallbackOptions } from '../fallback/links.js';
 import {
   fieldTarget,
   focusConfirmation,
@@ -13,23 +12,17 @@ import {
 } from '../fields/focus.js';
 import { ignoreHeldEnter, listen, type Listeners } from '../fields/listen.js';
 import { dropAutoDirection } from '../fields/text.js';
-import type { CustomMessages } from '../messages/Messages.js';
 import { outcomeMessage } from '../messages/messageText.js';
-import type { ContactSchema, FieldErrors, Fields, LazySchema } from '../schema/parseValues.js';
+import type { ResolvedOptions } from '../options/useOptions.js';
+import type { FieldErrors, Fields } from '../schema/parseValues.js';
 import { callAndReport, report } from './callAndReport.js';
 import type { SendOptions } from './send.js';
 import type { SentBy, Store, Submission } from './store.js';
 import { controlErrors, fieldError, SCHEMA_FAILED, validate, WHOLE_FORM } from './validate.js';
 
 /** The options of a form that its submissions use. */
-export interface MachineOptions extends SendOptions {
-  messages: CustomMessages;
-  /** @default contactSchema */
-  schema?: ContactSchema | LazySchema | undefined;
-  /** Called with the names of the invalid fields. Nothing was sent. */
-  onInvalid?: ((fields: readonly string[]) => void) | undefined;
-  fallback?: Pick<ContactFallbackOptions, 'email'> | undefined;
-}
+export interface MachineOptions
+  extends SendOptions, Pick<ResolvedOptions, 'messages' | 'schema' | 'onInvalid' | 'fallback'> {}
 
 /** One submit of a form. */
 export interface Submit {

@@ -105,7 +105,7 @@ export interface Store {
   setState: (changes: Partial<FormState>) => void;
   /** Sets the failure of a submission. */
   fail: (error: SubmissionError) => void;
-  /** Calls the listeners, for example after a field error has changed. */
+  /** Calls the listeners, for example after `lock`, or when the engine has loaded. */
   notify: () => void;
   /**
    * Makes the submission pending, without notifying: the request can start before React renders. Returns `false` if

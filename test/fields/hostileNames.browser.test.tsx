@@ -1,5 +1,7 @@
-import { cleanup } from '@testing-library/react';
-import { beforeAll, expect, it } from 'vitest';
+import { cleanup, render } from '@testing-library/react';
+import { beforeAll, expect, it, vi } from 'vitest';
+import { diagnoseSubmit } from '../../src/diagnostics/diagnoseForm.js';
+import { ContactField, ContactForm } from '../../src/index.js';
 import { checkForeignControl, isFree } from '../support/hostileFields.js';
 import { HOSTILE_NAMES } from '../support/hostileNames.js';
 
@@ -16,3 +18,16 @@ it.each(HOSTILE_NAMES.filter((name) => !isFree(name)))(
     }
   },
 );
+
+it('development finds the fields of a form with a control called `elements`', () => {
+  const error = vi.spyOn(console, 'error').mockReturnValue();
+  const { container } = render(
+    <ContactForm formId="f_1" baseUrl="/">
+      {['name', 'email', 'message', 'elements'].map((name) => (
+        <ContactField key={name} name={name} />
+      ))}
+    </ContactForm>,
+  );
+  diagnoseSubmit(container.querySelector('form') as HTMLFormElement, { formId: 'f_1' });
+  expect(error).not.toHaveBeenCalled();
+});
