@@ -21,7 +21,7 @@ import {
   type UseFormReturn,
 } from 'react-hook-form';
 import type { SubmissionReceipt } from '../client/request.js';
-import type { SubmissionError } from '../client/SubmissionError.js';
+import type { ContactFormState } from '../components/ContactFormContext.js';
 import type { ContactFieldName, ContactFieldOptions, FieldContext } from '../components/field.js';
 import { fieldState, type ContactFieldState } from '../components/useContactField.js';
 import { isAppSubmit } from '../fields/controls.js';
@@ -53,7 +53,10 @@ export interface UseContactFormOptions<Schema extends ContactSchema = typeof con
 type DistributiveOmit<Type, Key extends PropertyKey> = Type extends unknown ? Omit<Type, Key> : never;
 
 /** The return value of `useContactForm`. */
-export interface UseContactFormReturn<Schema extends ContactSchema = typeof contactSchema> {
+export interface UseContactFormReturn<Schema extends ContactSchema = typeof contactSchema> extends Pick<
+  ContactFormState,
+  'error' | 'errorMessage' | 'reset'
+> {
   /**
    * The return value of react-hook-form's `useForm`. The messages of its errors are in the form's language, and their
    * types are error keys.
@@ -66,13 +69,6 @@ export interface UseContactFormReturn<Schema extends ContactSchema = typeof cont
    * submit with invalid fields, it is `idle`, or `error` if no field can show the error.
    */
   status: 'idle' | 'pending' | 'success' | 'error';
-  /** Why the submission failed; set while `status` is `error`. */
-  error: SubmissionError | undefined;
-  /**
-   * Title and text of the failure in the form's language, while `status` is `error`. For `rateLimited`, it includes the
-   * wait if the service sent one.
-   */
-  errorMessage: string | undefined;
   /**
    * For the `<form>`. Its `onSubmit` validates and sends once, and moves focus to the first invalid field or to the
    * confirmation. It does nothing while a submission is pending, and after a success until the form is reset. Drafts and
@@ -109,11 +105,6 @@ export interface UseContactFormReturn<Schema extends ContactSchema = typeof cont
   ) => Omit<ContactFieldState, 'suggestion' | 'revalidate'> & { inputProps: UseFormRegisterReturn };
   /** Other ways to send the message; set while `status` is `error`. */
   fallback: FallbackActions | undefined;
-  /**
-   * Resets the fields to their initial values, and removes errors and the outcome. Does nothing while a submission is
-   * pending.
-   */
-  reset: () => void;
   /** The catalog in use, with your messages. The same object until the language or your messages change. */
   messages: CustomMessages;
   /**
