@@ -2,12 +2,12 @@
 import { createContext, forwardRef, useContext, type ReactElement, type Ref } from 'react';
 import type { SubmissionError } from '../client/SubmissionError.js';
 import type { ResolvedOptions } from '../options/useOptions.js';
-import type { FormState } from '../submission/store.js';
+import type { StoreState } from '../submission/store.js';
 import type { Form } from './ContactForm.js';
 
 export interface ContactFormContextValue {
   form: Form;
-  state: FormState;
+  state: StoreState;
   options: ResolvedOptions;
   /** Initial values, by field name. */
   defaultValues: Readonly<Record<string, unknown>> | undefined;

@@ -2,7 +2,7 @@ import { readBody } from '../client/response.js';
 import { invalidOption } from '../client/submissionUrl.js';
 import { withTimeout } from '../client/withTimeout.js';
 
-const SERVICES: Record<ChallengeOptions['service'], string> = {
+const SERVICES: Record<VerifyOptions['service'], string> = {
   turnstile: 'https://challenges.cloudflare.com/turnstile/v0/siteverify',
   hcaptcha: 'https://api.hcaptcha.com/siteverify',
   recaptcha: 'https://www.google.com/recaptcha/api/siteverify',
@@ -20,7 +20,7 @@ const TEST_SECRET = /^\dx0{30}/;
 const FAILURE = /^(?:missing|invalid)-input-secret$|^internal-error$/;
 const NOTHING_ACCEPTED = 'no token can be accepted';
 
-interface ChallengeOptions {
+interface VerifyOptions {
   /** The CAPTCHA service of the widget. */
   service: 'turnstile' | 'hcaptcha' | 'recaptcha';
   /** Your secret key. Do not send it to browsers. */
@@ -59,7 +59,7 @@ export function verifyChallenge({
   hostname,
   timeout = 5000,
   fetch,
-}: ChallengeOptions): (token: string) => Promise<boolean> {
+}: VerifyOptions): (token: string) => Promise<boolean> {
   if (!Object.hasOwn(SERVICES, service)) {
     throw invalidOption('service', service, NOTHING_ACCEPTED, '"turnstile", "hcaptcha" or "recaptcha"');
   }

@@ -84,7 +84,7 @@ export interface EmailSuggestion {
 }
 
 /** The state of a form. The errors of its fields are in react-hook-form's control. */
-export interface FormState {
+export interface StoreState {
   readonly submission: Submission;
   /**
    * Number of failed submissions. `ContactStatus` uses it as a key, so that each failure is a new element and screen
@@ -100,9 +100,9 @@ export interface FormState {
 }
 
 export interface Store {
-  getState: () => FormState;
+  getState: () => StoreState;
   /** Changes a part of the state. It changes even after the form has unmounted. */
-  setState: (changes: Partial<FormState>) => void;
+  setState: (changes: Partial<StoreState>) => void;
   /** Sets the failure of a submission. */
   fail: (error: SubmissionError) => void;
   /** Calls the listeners, for example after `lock`, or when the engine has loaded. */
@@ -117,7 +117,7 @@ export interface Store {
 
 /** Creates the state of a form, outside React, because a render is too late to prevent a double submit. */
 export function createStore(): Store {
-  let state: FormState = { submission: { status: 'idle' }, failures: 0 };
+  let state: StoreState = { submission: { status: 'idle' }, failures: 0 };
   const listeners = new Set<() => void>();
 
   function notify(): void {
@@ -125,7 +125,7 @@ export function createStore(): Store {
     for (const listener of listeners) callAndReport(listener);
   }
 
-  function setState(changes: Partial<FormState>): void {
+  function setState(changes: Partial<StoreState>): void {
     state = { ...state, ...changes };
     notify();
   }
