@@ -100,32 +100,6 @@ export class Results {
       ...(base && quantile(base, 0.5) > 0 && { ratio: median / quantile(base, 0.5) }),
     };
   }
-
-  toJSON() {
-    const figures = this.slowdowns().map((slowdown) => [
-      slowdown,
-      Object.fromEntries(
-        this.names(slowdown).map((name) => [
-          name,
-          Object.fromEntries(
-            this.run.contestants.flatMap(({ id }) => {
-              const figure = this.figure(name, id, slowdown);
-              return figure ? [[id, rounded(figure)]] : [];
-            }),
-          ),
-        ]),
-      ),
-    ]);
-    return { ...this.run, slowdowns: Object.fromEntries(figures) as object };
-  }
-}
-
-function rounded(figure: Figure): Figure {
-  const entries = Object.entries(figure).map(([name, value]: [string, number]) => [
-    name,
-    Number(value.toPrecision(4)),
-  ]);
-  return Object.fromEntries(entries) as Figure;
 }
 
 function getOrAdd<Key, Value>(map: Map<Key, Value>, key: Key, create: () => Value): Value {

@@ -164,7 +164,6 @@ function save(results: Results, isComplete: boolean): void {
   const goals = checkGoals(results);
   const folder = `${import.meta.dirname}/${isComplete ? 'results' : 'dist/results'}`;
   mkdirSync(folder, { recursive: true });
-  writeFileSync(`${folder}/results.json`, `${JSON.stringify({ ...results.toJSON(), goals }, null, 1)}\n`);
   writeFileSync(`${folder}/results.md`, report(results, goals));
   writeFileSync(`${folder}/chart.svg`, chart(results));
 }
