@@ -51,6 +51,10 @@ const preview: Preview = {
   // The options in the order of the stories, not in the extractor's.
   argTypesEnhancers: [
     ({ argTypes }) => {
+      // The extractor finds only `union` as most types. The reference has them.
+      for (const { table } of Object.values(argTypes)) {
+        if (table?.type?.summary === 'union') table.type = {};
+      }
       const names = Object.keys(contactForm.argTypes).filter((name) => name in argTypes);
       return { ...Object.fromEntries(names.map((name) => [name, argTypes[name]])), ...argTypes };
     },

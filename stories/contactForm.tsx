@@ -24,24 +24,16 @@ const OUTCOMES = {
 /** The service of the stories. It runs in the page. */
 export const sandbox = createSandbox({ rateLimit: { max: 1000, seconds: 1 } });
 
-/** A row in the table of options: its group, type and default. */
-function table(category: string, type: string, defaultValue?: string) {
-  return {
-    category,
-    type: { summary: type },
-    ...(defaultValue && { defaultValue: { summary: defaultValue } }),
-  };
-}
+const inGroup = (category: string) => ({ table: { category } });
 
 /** An option that a control cannot change. */
-const fixed = (type: string, defaultValue?: string) =>
-  ({ control: false, table: table('Advanced', type, defaultValue) }) as const;
+const fixed = { control: false, ...inGroup('Advanced') } as const;
 
-const callback = (type: string) => ({ control: false, table: table('Callbacks', type) }) as const;
+const callback = { control: false, ...inGroup('Callbacks') } as const;
 
 /**
  * The annotations that all stories of a `ContactForm` share. The forms send to a sandbox in the page, which chooses the
- * outcome by form ID. The types and defaults are listed here because the extractor finds only `union`.
+ * outcome by form ID.
  */
 export const contactForm = {
   component: ContactForm,
@@ -56,35 +48,35 @@ export const contactForm = {
     formId: {
       options: Object.keys(OUTCOMES),
       control: { type: 'select', labels: OUTCOMES },
-      table: table('Form', 'string'),
+      ...inGroup('Form'),
     },
-    baseUrl: { control: false, table: table('Form', 'string') },
+    baseUrl: { control: false, ...inGroup('Form') },
     locale: {
       options: LANGUAGES.map(({ tag }) => tag),
       control: { type: 'select', labels: Object.fromEntries(LANGUAGES.map(({ tag, name }) => [tag, name])) },
-      table: table('Form', 'string', "'en'"),
+      ...inGroup('Form'),
     },
-    defaultValues: { control: 'object', table: table('Form', 'Partial<ContactValues>') },
-    draft: { control: 'boolean', table: table('Form', 'boolean', 'false') },
-    suggestEmail: { control: 'boolean', table: table('Form', 'boolean', 'true') },
+    defaultValues: { control: 'object', ...inGroup('Form') },
+    draft: { control: 'boolean', ...inGroup('Form') },
+    suggestEmail: { control: 'boolean', ...inGroup('Form') },
     requiredMark: {
       options: ['optional', 'required', 'none'],
       control: 'inline-radio',
-      table: table('Form', "'optional' | 'required' | 'none'", "'optional'"),
+      ...inGroup('Form'),
     },
-    fallback: { control: 'object', table: table('Form', 'ContactFallbackOptions') },
-    onSuccess: callback('(receipt: SubmissionReceipt, sent: SentSubmission) => void'),
-    onError: callback('(error: SubmissionError) => void'),
-    onInvalid: callback('(fields: readonly string[]) => void'),
-    classNames: fixed('ContactClassNames'),
-    children: fixed('ReactNode', 'the three fields'),
-    confirmation: fixed('ReactNode | ((state: ContactFormState) => ReactNode)', '<ContactConfirmation />'),
-    schema: fixed('ContactSchema | (() => Promise<…>)', 'contactSchema'),
-    messages: fixed('PartialMessages | Messages', 'the catalog of locale'),
-    action: fixed('string'),
-    timeout: { control: { type: 'number', min: 1 }, table: table('Advanced', 'number', '30000') },
-    fetch: fixed('typeof fetch', 'globalThis.fetch'),
-    send: fixed('SendSubmission'),
+    fallback: { control: 'object', ...inGroup('Form') },
+    onSuccess: callback,
+    onError: callback,
+    onInvalid: callback,
+    classNames: fixed,
+    children: fixed,
+    confirmation: fixed,
+    schema: fixed,
+    messages: fixed,
+    action: fixed,
+    timeout: { control: { type: 'number', min: 1 }, ...inGroup('Advanced') },
+    fetch: fixed,
+    send: fixed,
   },
   decorators: (Story) => (
     <div className="stage">

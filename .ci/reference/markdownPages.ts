@@ -32,14 +32,14 @@ export function markdownPages(root: string): MarkdownPage[] {
     const source = readFileSync(join(folder, name), 'utf8');
     const [meta, group = '', title = '', note = ''] = META.exec(source) ?? [];
     if (meta === undefined) throw new Error(`${name} has no note: add one below <Meta>.`);
-    const [head = '', body = ''] = source.split(meta);
+    const [, body = ''] = source.split(meta);
     const file = name.replace('.mdx', '.md');
     // The package does not contain the pages about decisions, which are for contributors.
-    return { file, url: group === 'Decisions' ? REPOSITORY + name : file, group, title, note, head, body };
+    return { file, url: group === 'Decisions' ? REPOSITORY + name : file, group, title, note, body };
   });
   const urls = new Map(sources.map(({ group, title, url }) => [storybookId(`${group}/${title}`), url]));
-  return sources.map(({ head, body, ...page }) => {
-    const text = withFences(body, (prose) => linked(withoutComments(withContent(root, head, prose)), urls));
+  return sources.map(({ body, ...page }) => {
+    const text = withFences(body, (prose) => linked(withoutComments(withTexts(prose)), urls));
     return Object.assign(page, { text: `${text.replaceAll(/\n{3,}/g, '\n\n').trim()}\n` });
   });
 }
@@ -49,9 +49,7 @@ export function llmsIndex(root: string, pages: readonly MarkdownPage[]): string 
   const { name, description, version } = readPackage(root);
   const [introduction = '', ...sections] = readFileSync(join(root, 'README.md'), 'utf8').split(/^## /m);
   const links = sections.find((section) => section.startsWith('Documentation\n')) ?? '';
-  // The page shows this file, which readers of the README can open on GitHub.
-  const order = links.replace('Faults.md', 'WhatHappensWhen.md');
-  const rank = ({ file }: MarkdownPage) => order.lastIndexOf(`/${file}`);
+  const rank = ({ file }: MarkdownPage) => links.lastIndexOf(`/${file}`);
   const list = (group: string) =>
     pages
       .filter((page) => page.group === group)
@@ -91,19 +89,13 @@ function withoutComments(prose: string): string {
   return prose.replaceAll(/^\{\/\*.*\*\/\}\n+/gm, '');
 }
 
-/** Replaces the components of a page with their content, which the head of the page imports. */
-function withContent(root: string, head: string, prose: string): string {
-  return prose
-    .replaceAll(/<Markdown>\{(\w+)\}<\/Markdown>/g, (_, name: string) => {
-      const path = new RegExp(`^import ${name} from '../([^']+)\\?raw';$`, 'm').exec(head)?.[1];
-      if (!path) throw new Error(`The page imports no file for ${name}.`);
-      return readFileSync(join(root, 'stories', path), 'utf8');
-    })
-    .replaceAll(/^<([A-Z]\w+) \/>$/gm, (component, name: string) => {
-      const text = COMPONENTS[name];
-      if (text === undefined) throw new Error(`${component} has no form in Markdown: add it to COMPONENTS.`);
-      return text;
-    });
+/** Replaces the components of a page with their text. */
+function withTexts(prose: string): string {
+  return prose.replaceAll(/^<([A-Z]\w+) \/>$/gm, (component, name: string) => {
+    const text = COMPONENTS[name];
+    if (text === undefined) throw new Error(`${component} has no form in Markdown: add it to COMPONENTS.`);
+    return text;
+  });
 }
 
 /** Links to stories become their text, because the package contains no stories. */

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { scenarios } from '../../src/sandbox/scenarios.js';
 import { appCode } from '../../stories/appCode.js';
+import { faultLists } from '../../test/support/faults/faultLists.js';
 import { BUDGETS, FILE_BUDGETS } from './budgets.js';
 import { customProperties, errorCodes, messageKeys } from './facts.js';
 import {
@@ -63,6 +64,8 @@ function generate(root: string, api: Api, request: string): string {
           description: `${description} Outcome: \`${outcome}\`.`,
         })),
       );
+    case 'faults':
+      return faultLists();
     case 'code':
       return codeBlock(readFileSync(join(root, 'stories', name), 'utf8'), extname(name).slice(1), file);
     case 'sizes':

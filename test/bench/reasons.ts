@@ -1,4 +1,4 @@
-/** Why goals are missed, by title. `stories/docs/DecisionPerformance.mdx` describes the profiles behind it. */
+/** Why goals are missed, by title. */
 const REASONS: Readonly<Record<string, string>> = {
   'own code, if the app has the libraries, gzip: kit':
     'Outcomes, fallback actions, suggestions and languages are part of the kit',

@@ -6,14 +6,14 @@ export const errorShapes: Record<string, (field: string) => unknown> = {
   }),
   'RFC 7807 invalid-params': (field) => ({ 'invalid-params': [{ name: field, reason: 'x' }] }),
   'a map of lists': (field) => ({ message: 'The given data was invalid.', errors: { [field]: ['x'] } }),
-  'a map of texts with paths': (field) => ({ errors: { [`payload.${field}`]: 'x' } }),
+  'a map of strings with paths': (field) => ({ errors: { [`payload.${field}`]: 'x' } }),
   'a map of maps': (field) => ({ errors: { payload: { [field]: { message: 'x' } } } }),
   'details of an error': (field) => ({
     error: { name: 'ValidationError', message: 'x', details: { [field]: 'x' } },
   }),
   'a bare list with paths': (field) => [{ path: ['payload', field], message: 'x' }],
   'JSON:API': (field) => ({ errors: [{ status: '422', source: { pointer: `/data/attributes/${field}` } }] }),
-  'class-validator texts': (field) => ({
+  'class-validator strings': (field) => ({
     statusCode: 400,
     message: [`${field} must be longer`],
     error: 'Bad Request',

@@ -46,9 +46,7 @@ async function settled(page: Page): Promise<void> {
   await page.locator('#storybook-docs :is(h1, h2)').first().waitFor();
   await page.waitForFunction(
     () =>
-      !document.querySelector(
-        'iframe[data-playing], #storybook-docs [data-story-block] [data-name]:empty, .api-reference:empty',
-      ),
+      !document.querySelector('iframe[data-playing], #storybook-docs [data-story-block] [data-name]:empty'),
   );
   await page.evaluate(() => document.fonts.ready);
 }
