@@ -1,26 +1,19 @@
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
-import { appendFile, readFile, rm, stat } from 'node:fs/promises';
+import { appendFile, readFile, stat } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { openWithoutReading } from '../support/sandbox/openWithoutReading.js';
 import { openConnections } from '../support/sandbox/openConnections.js';
 import { residentMemory } from '../support/sandbox/residentMemory.js';
-import { buildCommand, startSandbox } from '../support/sandbox/startCommand.js';
+import { startSandbox } from '../support/sandbox/startCommand.js';
 import { payload, submission, submissionsPath } from '../support/sandbox/submission.js';
 import { temporaryFile } from '../support/sandbox/temporaryFile.js';
 
 const STALLED = 500;
 const ENDLESS = 20;
 const INBOXES = 20;
-
-let directory: string;
-
-beforeAll(async () => {
-  directory = await buildCommand();
-});
-afterAll(() => rm(directory, { recursive: true, force: true }));
 
 const idsIn = async (path: string) =>
   (await readFile(path, 'utf8'))
