@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs';
-import type { RequestListener } from 'node:http';
 import { createRequestListener } from '@remix-run/node-fetch-server';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { onTestFinished } from 'vitest';
 import { ContactForm } from '../../src/index.js';
 import { loadMessages } from '../../src/messages/loadMessages.js';
 import { createSandbox } from '../../src/sandbox/index.js';
@@ -14,7 +12,7 @@ import {
   type ContactEndpointOptions,
   type ContactSubmission,
 } from '../../src/server/index.js';
-import { serve } from './serve.js';
+import { serveInTest } from './serveInTest.js';
 
 export interface Site {
   origin: string;
@@ -66,12 +64,6 @@ export async function serveSite({ formId = 'f_1', timeout, ...options }: SiteOpt
     ...options,
   });
   return { origin, handled: () => handled, sent: () => sent, submissions: sandbox.submissions };
-}
-
-async function serveInTest(listener: RequestListener): Promise<string> {
-  const { origin, close } = await serve(listener);
-  onTestFinished(close);
-  return origin;
 }
 
 async function contactPage({ url }: Request): Promise<Response> {

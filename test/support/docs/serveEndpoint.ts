@@ -11,7 +11,7 @@ import { renderToString } from 'react-dom/server';
 import { onTestFinished } from 'vitest';
 import { startProgram } from '../programs/startProgram.js';
 import { bundleForm } from '../bundleForm.js';
-import { serve } from '../serve.js';
+import { serveInTest } from '../serveInTest.js';
 
 const ROOT = new URL('../../../', import.meta.url).pathname;
 
@@ -80,9 +80,7 @@ export async function importExample<Module>(
 /** Serves the `endpoint` of an example at every path, for one test. */
 export async function serveEndpoint(files: Record<string, string>, folder?: string): Promise<ServedEndpoint> {
   const { endpoint } = await importExample<{ endpoint: Endpoint }>(files, folder);
-  const { origin, close } = await serve(createRequestListener(endpoint));
-  onTestFinished(close);
-  return endpointAt(origin);
+  return endpointAt(await serveInTest(createRequestListener(endpoint)));
 }
 
 /**
@@ -114,7 +112,7 @@ export async function serveContact(example: string, endpoint: RequestListener): 
   const hydrate = `import { hydrateRoot } from 'react-dom/client';
     hydrateRoot(document.getElementById('root'), <Contact />);`;
   const scripts = await bundleForm(example + hydrate, 'production');
-  const { origin, close } = await serve((request, response) => {
+  return serveInTest((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     if (pathname === '/api/contact') return endpoint(request, response);
     const script = scripts.find(({ path }) => path === pathname);
@@ -125,8 +123,6 @@ export async function serveContact(example: string, endpoint: RequestListener): 
       `<!doctype html><title>Contact</title><div id="root">${html}</div><script type="module" src="/stdin.js"></script>`,
     );
   });
-  onTestFinished(close);
-  return origin;
 }
 
 export function postJson(

@@ -1,11 +1,10 @@
 import { createRequestListener } from '@remix-run/node-fetch-server';
-import { onTestFinished } from 'vitest';
 import {
   createContactEndpoint,
   type ContactEndpointOptions,
   type ContactSubmission,
 } from '../../../src/server/index.js';
-import { serve } from '../serve.js';
+import { serveInTest } from '../serveInTest.js';
 import { values } from '../values.js';
 
 /** The origin of a site and of its endpoint. */
@@ -52,7 +51,6 @@ export function jsonRequest(
 /** Serves an endpoint for one test, on a real HTTP server. */
 export async function serveEndpoint(options: Partial<ContactEndpointOptions> = {}) {
   const { handle, delivered } = createEndpoint(options);
-  const { origin, close } = await serve(createRequestListener(handle));
-  onTestFinished(close);
+  const origin = await serveInTest(createRequestListener(handle));
   return { url: `${origin}/contact`, origin, delivered };
 }
