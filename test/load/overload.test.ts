@@ -5,11 +5,12 @@ import { connect } from 'node:net';
 import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
 import { openWithoutReading } from '../support/sandbox/openWithoutReading.js';
-import { openConnections } from '../support/sandbox/openConnections.js';
-import { residentMemory } from '../support/sandbox/residentMemory.js';
+import { openConnections } from '../support/openConnections.js';
+import { residentMemory } from '../support/residentMemory.js';
 import { startSandbox } from '../support/sandbox/startCommand.js';
-import { payload, submission, submissionsPath } from '../support/sandbox/submission.js';
-import { temporaryFile } from '../support/sandbox/temporaryFile.js';
+import { submission, submissionsPath } from '../support/submission.js';
+import { values } from '../support/values.js';
+import { temporaryFile } from '../support/temporaryFile.js';
 
 const STALLED = 500;
 const ENDLESS = 20;
@@ -104,7 +105,7 @@ test('event streams that no client reads use little memory, however many submiss
   const events = inbox.replace('/?', '/events?');
   const note = 'x'.repeat(200_000);
   for (let index = 0; index < 200; index += 1) {
-    const body = { locale: 'en', payload: { ...payload, note } };
+    const body = { locale: 'en', payload: { ...values, note } };
     expect((await fetch(base + submissionsPath(`f_${index % 50}`), submission(body))).status).toBe(201);
   }
   const before = await residentMemory(child);
@@ -128,7 +129,7 @@ test('the sandbox opens a large file without several copies of it in memory', as
     id: 'a',
     formId: 'f_1',
     locale: 'en',
-    payload: { ...payload, message: 'x'.repeat(10_000) },
+    payload: { ...values, message: 'x'.repeat(10_000) },
     receivedAt: new Date().toISOString(),
   });
   for (let part = 0; part < 16; part += 1) await appendFile(path, `${line}\n`.repeat(600));

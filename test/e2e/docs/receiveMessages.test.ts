@@ -11,7 +11,6 @@ import { adapt, codeBlocks, codeOf } from '../../support/codeBlocks.js';
 import {
   bundleEndpoint,
   importExample,
-  postJson,
   projectFolder,
   serveContact,
   serveEndpoint,
@@ -20,6 +19,7 @@ import { fakeService } from '../../support/fakeService.js';
 import { freePort } from '../../support/freePort.js';
 import { listen } from '../../support/serve.js';
 import { headerOf, startInbox } from '../../support/serveInbox.js';
+import { submission as jsonPost } from '../../support/submission.js';
 import { values } from '../../support/values.js';
 import { confirmation, fillIn, sendButton } from '../../support/visitor.js';
 
@@ -140,7 +140,7 @@ describe('the smallest endpoint', () => {
     ['another type', '/api/contact', { 'Content-Type': 'text/plain' }, 415],
   ])('does not accept %s', async (_request, path, headers, status) => {
     const { origin } = await serveEndpoint({ 'endpoint.ts': code('endpoint.ts'), ...NO_DELIVERY });
-    expect((await postJson(origin + path, submission(), headers)).status).toBe(status);
+    expect((await fetch(origin + path, jsonPost(submission(), headers))).status).toBe(status);
   });
 
   it('receives the message of the documented form', async () => {

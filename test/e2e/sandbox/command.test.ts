@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { waitForExit, startCommand, startSandbox } from '../../support/sandbox/startCommand.js';
-import { submission, submissionsPath } from '../../support/sandbox/submission.js';
+import { submission, submissionsPath } from '../../support/submission.js';
 
 test('the command prints the URLs of the endpoint and the inbox, and answers there', async () => {
   const { base, inbox } = await startSandbox('--key', 'k');

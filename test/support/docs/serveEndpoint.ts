@@ -12,6 +12,7 @@ import { onTestFinished } from 'vitest';
 import { startProgram } from '../programs/startProgram.js';
 import { bundleForm } from '../bundleForm.js';
 import { serveInTest } from '../serveInTest.js';
+import { submission } from '../submission.js';
 
 const ROOT = new URL('../../../', import.meta.url).pathname;
 
@@ -102,7 +103,7 @@ export async function bundleEndpoint(
 }
 
 function endpointAt(origin: string): ServedEndpoint {
-  return { origin, post: (body, headers) => postJson(`${origin}/api/contact`, body, headers) };
+  return { origin, post: (body, headers) => fetch(`${origin}/api/contact`, submission(body, headers)) };
 }
 
 /** Serves the `Contact` of an example, and an endpoint at `/api/contact`, for one test. Returns the origin. */
@@ -122,17 +123,5 @@ export async function serveContact(example: string, endpoint: RequestListener): 
     response.end(
       `<!doctype html><title>Contact</title><div id="root">${html}</div><script type="module" src="/stdin.js"></script>`,
     );
-  });
-}
-
-export function postJson(
-  url: string,
-  body: unknown,
-  headers: Record<string, string> = {},
-): Promise<Response> {
-  return fetch(url, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...headers },
-    body: JSON.stringify(body),
   });
 }
