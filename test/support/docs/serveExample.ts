@@ -79,7 +79,7 @@ export async function importExample<Module>(
 }
 
 /** Serves the `endpoint` of an example at every path, for one test. */
-export async function serveEndpoint(files: Record<string, string>, folder?: string): Promise<ServedEndpoint> {
+export async function serveExample(files: Record<string, string>, folder?: string): Promise<ServedEndpoint> {
   const { endpoint } = await importExample<{ endpoint: Endpoint }>(files, folder);
   return endpointAt(await serveInTest(createRequestListener(endpoint)));
 }
