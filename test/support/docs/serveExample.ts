@@ -10,7 +10,7 @@ import { createElement, type FunctionComponent } from 'react';
 import { renderToString } from 'react-dom/server';
 import { onTestFinished } from 'vitest';
 import { startProgram } from '../programs/startProgram.js';
-import { bundleForm } from '../bundleForm.js';
+import { bundleForm, pageListener } from '../bundleForm.js';
 import { serveInTest } from '../serveInTest.js';
 import { submission } from '../submission.js';
 
@@ -112,16 +112,14 @@ export async function serveContact(example: string, endpoint: RequestListener): 
   const html = renderToString(createElement(Contact));
   const hydrate = `import { hydrateRoot } from 'react-dom/client';
     hydrateRoot(document.getElementById('root'), <Contact />);`;
-  const scripts = await bundleForm(example + hydrate, 'production');
+  const page = pageListener(
+    await bundleForm(example + hydrate, 'production'),
+    `<!doctype html><title>Contact</title><div id="root">${html}</div><script type="module" src="/stdin.js"></script>`,
+  );
+  const thanks = pageListener([], '<!doctype html><title>Thanks</title><h1>Thanks</h1>');
   return serveInTest((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     if (pathname === '/api/contact') return endpoint(request, response);
-    const script = scripts.find(({ path }) => path === pathname);
-    response.setHeader('Content-Type', script ? 'text/javascript' : 'text/html; charset=utf-8');
-    if (script) return response.end(script.contents);
-    if (pathname === '/thanks') return response.end('<!doctype html><title>Thanks</title><h1>Thanks</h1>');
-    response.end(
-      `<!doctype html><title>Contact</title><div id="root">${html}</div><script type="module" src="/stdin.js"></script>`,
-    );
+    return (pathname === '/thanks' ? thanks : page)(request, response);
   });
 }
