@@ -5,7 +5,6 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import * as zod from 'zod';
 import * as z from 'zod/mini';
 import { isSubmissionError } from '../../src/client/index.js';
-import en from '../../src/locales/en.js';
 import {
   ContactCheckboxGroup,
   ContactFallback,
@@ -17,7 +16,7 @@ import {
   ContactSubmit,
 } from '../../src/index.js';
 import { contactSchema } from '../../src/schema/index.js';
-import { collectUncaught } from '../support/collectUncaught.js';
+import { DefaultParts } from '../support/DefaultParts.js';
 import { findConfirmation } from '../support/failures.js';
 import { fakeFetch } from '../support/fakeFetch.js';
 import { fakeService } from '../support/fakeService.js';
@@ -105,20 +104,6 @@ describe('a message that is sent', () => {
     );
   });
 
-  it('is sent once, even if the visitor submits several times', async () => {
-    const server = await fakeService();
-    server.hold();
-    const { fillIn, user, container } = renderForm({ baseUrl: server.url });
-    await fillIn();
-    await user.dblClick(screen.getByRole('button', { name: 'Send message' }));
-    act(() => container.querySelector('form')?.requestSubmit());
-    await user.keyboard('{Enter}');
-    await waitFor(() => expect(server.requests).toHaveLength(1));
-    server.release();
-    await findConfirmation();
-    expect(server.requests).toHaveLength(1);
-  });
-
   it('is pending until the response: the focus does not move, and the fields are read-only', async () => {
     const server = await fakeService();
     server.hold();
@@ -173,22 +158,6 @@ describe('a message that is not sent', () => {
     expect(server.requests).toHaveLength(3);
   });
 
-  it('shows how long a rate limit lasts', async () => {
-    const server = await fakeService({ status: 429, headers: { 'Retry-After': '90' } });
-    const { fillIn, send } = renderForm({ baseUrl: server.url });
-    await fillIn();
-    await send();
-    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Try again in 2 minutes.'));
-  });
-
-  it('shows “later” if the browser cannot format the wait in the form’s language', async () => {
-    const { fetch } = fakeFetch({ status: 429, headers: { 'Retry-After': '90' } });
-    const { fillIn, send } = renderForm({ fetch, messages: { ...en, lang: 'tlh' } });
-    await fillIn();
-    await send();
-    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Try again later.'));
-  });
-
   it('has no error for the whole form after the next submit finds invalid fields', async () => {
     const server = await fakeService(500);
     const { fillIn, send, field, user } = renderForm({ baseUrl: server.url });
@@ -235,31 +204,19 @@ describe('a message that is not sent', () => {
   it('shows the error for the whole form when no part on the screen can show the refused field', async () => {
     const server = await fakeService({ status: 422, body: '{"errors":{"message":["x"]}}' });
     const schema = contactSchema.extend({ topic: z.string().check(z.minLength(1)) });
-    const parts = (
-      <>
-        <ContactField name="name" />
-        <ContactField name="email" />
-        <ContactField name="message" />
-        <ContactSubmit />
-        <ContactStatus />
-      </>
-    );
-    const { fillIn, send, rerender } = renderForm({ baseUrl: server.url, schema, children: parts });
-    await fillIn();
+    const children = <DefaultParts />;
+    const { send, rerender } = renderForm({ baseUrl: server.url, schema, defaultValues: values, children });
     await send();
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/Check what you wrote/));
     expect(server.requests).toEqual([]);
 
     const twoFields = zod.object({ ...contactSchema.shape, message: zod.string().default('none') });
     rerender(
-      <ContactForm formId="f_1" baseUrl={server.url} schema={twoFields}>
-        <>
-          <ContactField name="name" />
-          <ContactField name="email" />
-          {null}
-          <ContactSubmit />
-          <ContactStatus />
-        </>
+      <ContactForm formId="f_1" baseUrl={server.url} schema={twoFields} defaultValues={values}>
+        <ContactField name="name" />
+        <ContactField name="email" />
+        <ContactSubmit />
+        <ContactStatus />
       </ContactForm>,
     );
     await send();
@@ -282,22 +239,6 @@ describe('a message that is not sent', () => {
     });
     await send();
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/Check what you wrote/));
-  });
-
-  it('is reported as not sent when the app’s schema throws', async () => {
-    const uncaught = collectUncaught();
-    const onError = vi.fn(() => {
-      throw new Error('analytics are down');
-    });
-    const schema = zod.object(contactSchema.shape).refine(() => {
-      throw new Error('schema');
-    });
-    const { fillIn, send } = renderForm({ schema, onError });
-    await fillIn();
-    await send();
-    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Not sent.'));
-    expect(onError).toHaveBeenCalledWith(expect.objectContaining({ code: 'notSent' }));
-    await waitFor(() => expect(uncaught.map(String)).toEqual(['Error: schema', 'Error: analytics are down']));
   });
 });
 

@@ -76,18 +76,6 @@ it('shows a refusal at its field and any other failure for the whole form, and c
   expect(server.requests).toHaveLength(3);
 });
 
-it('submits once for a held Enter', async () => {
-  const server = await fakeService(500);
-  const user = userEvent.setup();
-  render(<OwnForm baseUrl={server.url} defaultValues={values} />);
-  await user.type(screen.getByLabelText('name'), '{Enter}');
-  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/can’t tell whether it arrived/));
-  // False: the default action, which would submit the form, is prevented.
-  expect(fireEvent.keyDown(screen.getByLabelText('name'), { key: 'Enter', repeat: true })).toBe(false);
-  expect(fireEvent.keyDown(screen.getByLabelText('name'), { key: 'Enter' })).toBe(true);
-  expect(server.requests).toHaveLength(1);
-});
-
 it('sends texts of any script unchanged, except for white space at the ends', async () => {
   const server = await fakeService();
   const user = userEvent.setup();

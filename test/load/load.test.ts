@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { appendFile, readFile } from 'node:fs/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import type { ContactSubmission } from '../../src/server/index.js';
-import { openConnections } from '../support/sandbox/openConnections.js';
-import { residentMemory } from '../support/sandbox/residentMemory.js';
-import { temporaryFile } from '../support/sandbox/temporaryFile.js';
+import { openConnections } from '../support/openConnections.js';
+import { residentMemory } from '../support/residentMemory.js';
+import { temporaryFile } from '../support/temporaryFile.js';
 import { buildProgram } from '../support/server/buildProgram.js';
 
 const SUBMISSIONS = 20_000;

@@ -1,26 +1,20 @@
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
-import { appendFile, readFile, rm, stat } from 'node:fs/promises';
+import { appendFile, readFile, stat } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { openWithoutReading } from '../support/sandbox/openWithoutReading.js';
-import { openConnections } from '../support/sandbox/openConnections.js';
-import { residentMemory } from '../support/sandbox/residentMemory.js';
-import { buildCommand, startSandbox } from '../support/sandbox/startCommand.js';
-import { payload, submission, submissionsPath } from '../support/sandbox/submission.js';
-import { temporaryFile } from '../support/sandbox/temporaryFile.js';
+import { openConnections } from '../support/openConnections.js';
+import { residentMemory } from '../support/residentMemory.js';
+import { startSandbox } from '../support/sandbox/startCommand.js';
+import { submission, submissionsPath } from '../support/submission.js';
+import { values } from '../support/values.js';
+import { temporaryFile } from '../support/temporaryFile.js';
 
 const STALLED = 500;
 const ENDLESS = 20;
 const INBOXES = 20;
-
-let directory: string;
-
-beforeAll(async () => {
-  directory = await buildCommand();
-});
-afterAll(() => rm(directory, { recursive: true, force: true }));
 
 const idsIn = async (path: string) =>
   (await readFile(path, 'utf8'))
@@ -111,7 +105,7 @@ test('event streams that no client reads use little memory, however many submiss
   const events = inbox.replace('/?', '/events?');
   const note = 'x'.repeat(200_000);
   for (let index = 0; index < 200; index += 1) {
-    const body = { locale: 'en', payload: { ...payload, note } };
+    const body = { locale: 'en', payload: { ...values, note } };
     expect((await fetch(base + submissionsPath(`f_${index % 50}`), submission(body))).status).toBe(201);
   }
   const before = await residentMemory(child);
@@ -135,7 +129,7 @@ test('the sandbox opens a large file without several copies of it in memory', as
     id: 'a',
     formId: 'f_1',
     locale: 'en',
-    payload: { ...payload, message: 'x'.repeat(10_000) },
+    payload: { ...values, message: 'x'.repeat(10_000) },
     receivedAt: new Date().toISOString(),
   });
   for (let part = 0; part < 16; part += 1) await appendFile(path, `${line}\n`.repeat(600));

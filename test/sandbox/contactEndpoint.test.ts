@@ -2,7 +2,8 @@ import { connect } from 'node:net';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { ContactSubmission } from '../../src/server/index.js';
 import { serveSandbox } from '../support/sandbox/serveSandbox.js';
-import { payload, submission, submissionsPath } from '../support/sandbox/submission.js';
+import { submission, submissionsPath } from '../support/submission.js';
+import { values } from '../support/values.js';
 
 const FORM = submissionsPath('f_123');
 
@@ -13,7 +14,7 @@ afterEach(() => {
 
 test('a submission is acknowledged with its id and stored, normalized', async () => {
   const { base, sandbox } = await serveSandbox();
-  const asTyped = { ...payload, name: '  Ada ', message: 'a\r\nb\u0000', company: 'ACME', newsletter: true };
+  const asTyped = { ...values, name: '  Ada ', message: 'a\r\nb\u0000', company: 'ACME', newsletter: true };
   const response = await fetch(base + FORM, submission({ locale: 'de', payload: asTyped }));
   expect(response.status).toBe(201);
   const { id } = (await response.json()) as { id: string };
@@ -22,7 +23,7 @@ test('a submission is acknowledged with its id and stored, normalized', async ()
       id,
       formId: 'f_123',
       locale: 'de',
-      payload: { ...payload, name: 'Ada', message: 'a\nb', company: 'ACME', newsletter: true },
+      payload: { ...values, name: 'Ada', message: 'a\nb', company: 'ACME', newsletter: true },
       evidence: {},
       receivedAt: expect.stringMatching(/^\d{4}-.*Z$/),
     },
@@ -81,7 +82,7 @@ test('a field of a kind that no form sends is refused and not stored', async () 
   const { base, sandbox } = await serveSandbox();
   const response = await fetch(
     base + FORM,
-    submission({ locale: 'en', payload: { ...payload, company: {} } }),
+    submission({ locale: 'en', payload: { ...values, company: {} } }),
   );
   expect(response.status).toBe(422);
   expect(await response.json()).toMatchObject({ errors: [{ pointer: '#/payload/company' }] });
@@ -117,7 +118,7 @@ test.each([
       socket.write(requestHead(`Content-Length: ${large.length}`, submissionsPath(formId)) + large, written);
     });
     await vi.waitFor(() => expect(received.text).toContain(`HTTP/1.1 ${status} `));
-    const body = JSON.stringify({ locale: 'en', payload });
+    const body = JSON.stringify({ locale: 'en', payload: values });
     socket.end(requestHead(`Content-Length: ${body.length}`) + body);
     await vi.waitFor(() => expect(received.text).toContain('HTTP/1.1 201 '));
   },

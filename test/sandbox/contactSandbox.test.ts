@@ -6,8 +6,8 @@ import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { contactSandbox, type ContactSandboxOptions } from '../../src/sandbox/contactSandbox.js';
 import { fileStore } from '../../src/sandbox/submissionStore.js';
 import { serve } from '../support/serve.js';
-import { submission, submissionsPath } from '../support/sandbox/submission.js';
-import { temporaryFile } from '../support/sandbox/temporaryFile.js';
+import { submission, submissionsPath } from '../support/submission.js';
+import { temporaryFile } from '../support/temporaryFile.js';
 
 const FORM = submissionsPath('f_123');
 

@@ -3,7 +3,8 @@ import { isSubmissionError, submitContact } from '../../src/client/index.js';
 import { createSandbox } from '../../src/sandbox/createSandbox.js';
 import { scenarios } from '../../src/sandbox/scenarios.js';
 import { serveSandbox } from '../support/sandbox/serveSandbox.js';
-import { payload, submission, submissionsPath } from '../support/sandbox/submission.js';
+import { submission, submissionsPath } from '../support/submission.js';
+import { values } from '../support/values.js';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -13,7 +14,7 @@ afterEach(() => {
 /** The outcome of a submission with the kit's client. */
 async function outcome(baseUrl: string, formId: string, fetch?: typeof globalThis.fetch) {
   try {
-    await submitContact({ baseUrl, formId, locale: 'en', payload, fetch, timeout: 5000 });
+    await submitContact({ baseUrl, formId, locale: 'en', payload: values, fetch, timeout: 5000 });
     return { outcome: 'accepted' };
   } catch (error) {
     if (!isSubmissionError(error)) throw error;

@@ -3,7 +3,7 @@ import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { fileStore } from '../../src/sandbox/submissionStore.js';
 import { fileHandles } from '../support/fileHandles.js';
 import { fileSubmission as submission } from '../support/server/fileSubmission.js';
-import { temporaryFile } from '../support/sandbox/temporaryFile.js';
+import { temporaryFile } from '../support/temporaryFile.js';
 
 let handles: FileHandle;
 

@@ -4,8 +4,9 @@ import { createSandbox, createSandboxWith } from '../../src/sandbox/createSandbo
 import { fileStore } from '../../src/sandbox/submissionStore.js';
 import type { ContactSubmission } from '../../src/server/index.js';
 import { serveSandbox } from '../support/sandbox/serveSandbox.js';
-import { payload, submission, submissionsPath } from '../support/sandbox/submission.js';
-import { temporaryFile } from '../support/sandbox/temporaryFile.js';
+import { submission, submissionsPath } from '../support/submission.js';
+import { values } from '../support/values.js';
+import { temporaryFile } from '../support/temporaryFile.js';
 
 const FORM = submissionsPath('f_123');
 
@@ -77,17 +78,14 @@ test('the page states that it is not part of the API, and no other origin can re
 test('the events contain the stored submissions, then each new one, in order', async () => {
   const { base, sandbox } = await serveSandbox();
   await fetch(base + FORM, submission());
-  await fetch(base + FORM, submission({ locale: 'de', payload }));
+  await fetch(base + FORM, submission({ locale: 'de', payload: values }));
   const response = await fetch(`${base}/_sandbox/events?key=${sandbox.key}`);
   expect(response.headers.get('Content-Type')).toBe('text/event-stream');
   expect(response.headers.get('Cache-Control')).toBe('no-store');
   expect(response.headers.get('Access-Control-Allow-Origin')).toBeNull();
   expect((await readEvents(response.body, 2)).map(({ locale }) => locale)).toEqual(['en', 'de']);
 
-  await fetch(
-    base + FORM,
-    submission({ locale: 'ar', payload: { ...payload, message: 'one\n\ndata: two' } }),
-  );
+  await fetch(base + FORM, submission({ locale: 'ar', payload: { ...values, message: 'one\n\ndata: two' } }));
   expect(await readEvents(response.body, 1)).toEqual([sandbox.submissions()[2]]);
 });
 

@@ -12,7 +12,7 @@ import {
   type ContactSubmission,
 } from '../../src/server/index.js';
 import { fakeService } from '../support/fakeService.js';
-import { serve } from '../support/serve.js';
+import { serveInTest } from '../support/serveInTest.js';
 import { createEndpoint, ORIGIN } from '../support/server/endpoint.js';
 import { values } from '../support/values.js';
 
@@ -20,7 +20,6 @@ type Options = Partial<ContactEndpointOptions>;
 
 interface Site {
   origin: string;
-  port: number;
   delivered: readonly ContactSubmission[];
   /** The endpoint's answers, including answers that no client received. */
   answered: readonly (number | string)[];
@@ -91,8 +90,8 @@ const head = (more: string, type = JSON_TYPE, path = '/contact') =>
   `POST ${path} HTTP/1.1\r\nHost: www.example.com\r\nOrigin: ${ORIGIN}\r\nContent-Type: ${type}\r\n${more}\r\n\r\n`;
 const whole = `Content-Length: ${ENTRY.length}`;
 
-function open({ port }: Site): Socket {
-  const socket = connect(port, '127.0.0.1');
+function open({ origin }: Site): Socket {
+  const socket = connect(Number(new URL(origin).port), '127.0.0.1');
   socket.on('error', () => undefined);
   onTestFinished(() => void socket.destroy());
   return socket;
@@ -535,9 +534,7 @@ async function serveSite(options: Options) {
     },
     { onError: (error) => void answered.push(error instanceof Error ? error.name : String(error)) },
   );
-  const { origin, port, close } = await serve(listener);
-  onTestFinished(close);
-  return { origin, port, delivered, answered, received: () => received };
+  return { origin: await serveInTest(listener), delivered, answered, received: () => received };
 }
 
 beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue());

@@ -244,6 +244,13 @@ describe('JSON', () => {
     expect(await errorsOf(response)).toEqual(['#/payload/seats is not valid']);
   });
 
+  it('is delivered without the fields that have no value', async () => {
+    const ofDate = contactSchema.extend({ date: z.iso.date().optional(), plan: z.enum(['web']).optional() });
+    const { handle, delivered } = createEndpoint({ schema: ofDate });
+    await handle(withPayload({ date: '', plan: '' }));
+    expect(delivered.map(({ payload }) => Object.keys(payload))).toEqual([['name', 'email', 'message']]);
+  });
+
   it('is refused with 413 if it is larger than `maxBytes`', async () => {
     const body = JSON.stringify({ locale: 'en', payload: values });
     expect((await createEndpoint({ maxBytes: body.length }).handle(jsonRequest(body))).status).toBe(201);
@@ -600,6 +607,44 @@ describe('an error that `deliver` throws', () => {
     await createEndpoint({ deliver: refuse('invalid', { fields: ['email'] }) }).handle(jsonRequest());
     await createEndpoint().handle(withPayload({ email: 'ada' }));
     expect(log).not.toHaveBeenCalled();
+  });
+});
+
+describe('`deliver`', () => {
+  it.each<[string, () => unknown, string]>([
+    [
+      'returns a response that is not ok',
+      () => new Response(null, { status: 503 }),
+      'deliver has returned a response with the status 503.',
+    ],
+    [
+      'returns such a response of a library with its own class',
+      () => ({ ok: false, status: 503 }),
+      'deliver has returned a response with the status 503.',
+    ],
+    [
+      'throws synchronously',
+      () => {
+        throw new Error('bug');
+      },
+      'bug',
+    ],
+  ])('that %s has not delivered the message for certain', async (_, deliver, message) => {
+    const onError = vi.fn();
+    expect((await createEndpoint({ deliver, onError }).handle(jsonRequest())).status).toBe(500);
+    expect(onError.mock.calls).toMatchObject([[{ code: 'unconfirmed', cause: { message } }]]);
+  });
+
+  it('has 30 seconds, and might still deliver the message after that', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const onError = vi.fn();
+    const deliver = vi.fn(() => new Promise(() => undefined));
+    const response = createEndpoint({ deliver, onError }).handle(jsonRequest());
+    await vi.waitFor(() => expect(deliver).toHaveBeenCalledOnce());
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect((await response).status).toBe(500);
+    expect(onError.mock.calls).toMatchObject([[{ code: 'unconfirmed' }]]);
   });
 });
 

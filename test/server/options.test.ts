@@ -7,11 +7,13 @@ import {
   type ContactEndpointOptions,
   type ContactSubmission,
 } from '../../src/server/index.js';
+import { createEndpoint, formRequest, ORIGIN } from '../support/server/endpoint.js';
+import { values } from '../support/values.js';
 
 const OPTIONS: ContactEndpointOptions = {
   forms: 'f_1',
   deliver: () => undefined,
-  allowedOrigins: 'https://www.example.com',
+  allowedOrigins: ORIGIN,
   successPath: '/thanks',
 };
 
@@ -21,20 +23,12 @@ function create(options: Record<string, unknown>) {
 
 /** Where an endpoint redirects a visitor after the message was sent. */
 async function destination(successPath: ContactEndpointOptions['successPath'], search = ''): Promise<string> {
-  const handle = create({ successPath });
-  const response = await handle(
-    new Request(`https://www.example.com/contact${search}`, {
-      method: 'POST',
-      headers: {
-        'Content-Type': 'application/x-www-form-urlencoded',
-        Origin: 'https://www.example.com',
-        Host: 'evil.example',
-      },
-      body: 'name=Ada&email=ada%40example.com&message=Hello&successPath=https://evil.example',
-    }),
-  );
+  const { handle } = createEndpoint({ successPath });
+  const posted = { ...values, successPath: 'https://evil.example' };
+  const headers = { Origin: ORIGIN, Host: 'evil.example' };
+  const response = await handle(formRequest(posted, `/contact${search}`, headers));
   expect(response.status).toBe(303);
-  return new URL(response.headers.get('Location') ?? '', 'https://www.example.com/contact').href;
+  return new URL(response.headers.get('Location') ?? '', `${ORIGIN}/contact`).href;
 }
 
 describe('successPath', () => {
@@ -188,7 +182,7 @@ describe('the other options', () => {
   it('must have a schema with readable fields', () => {
     const schema = z.object({ ...contactSchema.shape, company: z.string() });
     expect(() => create({ schema: schema.refine(() => true) })).not.toThrow();
-    expect(() => create({ schema: schema.transform((values) => values) })).toThrow(
+    expect(() => create({ schema: schema.transform((output) => output) })).toThrow(
       /schema is "a zod pipe", so the endpoint cannot tell which fields to read\. Set it to an object/,
     );
     expect(() => create({ schema: contactSchema.extend({ constructor: z.string() }) })).toThrow(

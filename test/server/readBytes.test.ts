@@ -1,8 +1,7 @@
-import { createServer, type RequestListener } from 'node:http';
 import { createRequestListener } from '@remix-run/node-fetch-server';
-import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { MAX_BYTES, mediaType, readBytes } from '../../src/server/readBytes.js';
-import { listen } from '../support/serve.js';
+import { serveInTest } from '../support/serveInTest.js';
 
 const FIX =
   /^react-contact-kit: the body of the request is missing.* register the endpoint before body parsers/;
@@ -117,7 +116,7 @@ describe('a body that something else has read', () => {
       },
       { onError: () => undefined },
     );
-    const url = await serve((request, response) => {
+    const url = await serveInTest((request, response) => {
       request.on('end', () => handle(request, response)).resume();
     });
     const abort = new AbortController();
@@ -127,12 +126,6 @@ describe('a body that something else has read', () => {
     await answer;
   });
 });
-
-async function serve(listener: RequestListener): Promise<string> {
-  const { origin, close } = await listen(createServer(listener));
-  onTestFinished(close);
-  return origin;
-}
 
 describe('the media type', () => {
   it.each([

@@ -1,24 +1,18 @@
 import { expect, it } from 'vitest';
 import en from '../../src/locales/en.js';
-import { createContactEndpoint, type ContactSubmission } from '../../src/server/index.js';
 import { CASES, OPTIONS, payloadsOf, textOf, type Attributes } from '../support/ruleCases.js';
+import { createEndpoint, formRequest } from '../support/server/endpoint.js';
 import { values } from '../support/values.js';
 
 /** Posts the default fields and a field "Own" to an endpoint that has it. */
 async function post(attributes: Attributes, posted: [string, string][]) {
-  const payloads: ContactSubmission['payload'][] = [];
-  const handle = createContactEndpoint({
-    forms: 'f_1',
-    deliver: ({ payload }) => payloads.push(payload),
-    allowedOrigins: 'https://example.com',
+  const { handle, delivered } = createEndpoint({
     successPath: '/thanks',
     fields: { own: { ...attributes, label: 'Own' } },
     render: ({ fieldErrors, form }) => `${form}<p>${fieldErrors['own'] ?? ''}</p>`,
   });
-  const body = new URLSearchParams([...Object.entries(values), ...posted]);
-  const headers = { Origin: 'https://example.com' };
-  const request = new Request('https://example.com/contact', { method: 'POST', headers, body });
-  const response = await handle(request);
+  const response = await handle(formRequest([...Object.entries(values), ...posted]));
+  const payloads = delivered.map(({ payload }) => payload);
   return { status: response.status, html: await response.text(), payloads };
 }
 

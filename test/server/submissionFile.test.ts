@@ -5,7 +5,7 @@ import type { ContactSubmission } from '../../src/server/submission.js';
 import { openSubmissionFile } from '../../src/server/submissionFile.js';
 import { fileHandles } from '../support/fileHandles.js';
 import { fileSubmission as submission, storedLines } from '../support/server/fileSubmission.js';
-import { temporaryFile } from '../support/sandbox/temporaryFile.js';
+import { temporaryFile } from '../support/temporaryFile.js';
 
 let handles: FileHandle;
 

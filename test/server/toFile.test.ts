@@ -5,9 +5,9 @@ import { basename, dirname } from 'node:path';
 import { afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { toFile } from '../../src/server/file.js';
 import { fileHandles } from '../support/fileHandles.js';
-import { payload } from '../support/sandbox/submission.js';
+import { values } from '../support/values.js';
 import { fileSubmission as submission, storedLines } from '../support/server/fileSubmission.js';
-import { temporaryFile } from '../support/sandbox/temporaryFile.js';
+import { temporaryFile } from '../support/temporaryFile.js';
 import { buildProgram } from '../support/server/buildProgram.js';
 
 let handles: FileHandle;
@@ -91,7 +91,7 @@ describe('a process', () => {
   it('needs little memory for a large file', async () => {
     const [path, main] = await Promise.all([temporaryFile(), buildProgram('deliverUntilKilled.ts')]);
     const message = 'long '.repeat(4_000);
-    const line = JSON.stringify({ ...submission('a'), payload: { ...payload, message } });
+    const line = JSON.stringify({ ...submission('a'), payload: { ...values, message } });
     await writeFile(path, `${line}\n`.repeat(3_000));
     const [delivered] = await deliverAndKill(1, '--max-old-space-size=24', main, path, 'run');
     expect(delivered).toBe('run-1');

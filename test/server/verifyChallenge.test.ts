@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { verifyChallenge } from '../../src/server/verifyChallenge.js';
 import { fakeService, type FakeService } from '../support/fakeService.js';
 import { freePort } from '../support/freePort.js';
-import { serve } from '../support/serve.js';
+import { serveInTest } from '../support/serveInTest.js';
 
 type Options = Parameters<typeof verifyChallenge>[0];
 
@@ -231,14 +231,13 @@ describe('a failure', () => {
     const closed = new Promise<void>((resolve) => {
       close = resolve;
     });
-    const { origin, close: stop } = await serve((_request, response) => {
+    const url = await serveInTest((_request, response) => {
       response.on('close', close);
       response.write('{"success":');
     });
-    const error = await failure(verifierOf({ url: origin }, { timeout: 200 })('token'));
+    const error = await failure(verifierOf({ url }, { timeout: 200 })('token'));
     expect(error.cause).toMatchObject({ name: 'TimeoutError' });
     await closed;
-    await stop();
   });
 });
 

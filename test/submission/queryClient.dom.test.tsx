@@ -40,12 +40,4 @@ describe.each(APIS)('the app’s QueryClient and %s', (_, Form) => {
     expect(events.join()).not.toMatch(VISITORS_TEXT);
     await waitFor(() => expect(client.getMutationCache().getAll()).toEqual([]));
   });
-
-  it('is optional: the message is sent without one', async () => {
-    const service = await fakeService();
-    render(<Form formId="f_1" baseUrl={service.url} defaultValues={values} />);
-    document.querySelector('form')?.requestSubmit();
-    await findConfirmation();
-    expect(service.requests).toHaveLength(1);
-  });
 });

@@ -73,11 +73,3 @@ describe('an option that the schema does not contain', () => {
     expect(warn).not.toHaveBeenCalled();
   });
 });
-
-it('gives a general error key to a field whose check has an empty message', async () => {
-  const schema = z.object({
-    ...contactSchema.shape,
-    name: z.string().refine(() => false, { error: () => '' }),
-  });
-  expect(await validate({ values }, schema)).toMatchObject({ errors: { name: 'fieldInvalid' } });
-});

@@ -1,4 +1,5 @@
 import { build, type OutputFile, type Plugin } from 'esbuild';
+import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 
 const ROOT = new URL('../..', import.meta.url).pathname;
@@ -37,4 +38,13 @@ export async function bundleForm(
     define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
   });
   return outputFiles;
+}
+
+/** Answers requests for these files, and every other request with a page. */
+export function pageListener(files: readonly OutputFile[], html: string): RequestListener {
+  return ({ url }, response) => {
+    const file = files.find(({ path }) => path === url);
+    response.setHeader('Content-Type', file ? 'text/javascript' : 'text/html; charset=utf-8');
+    response.end(file?.contents ?? html);
+  };
 }

@@ -1,7 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
-import { onTestFinished } from 'vitest';
 import { answerQueue, type Answer, type AnswerControl, type Submission } from './answers.js';
-import { serve } from './serve.js';
+import { serveInTest } from './serveInTest.js';
 
 interface ReceivedRequest {
   method: string | undefined;
@@ -41,7 +40,7 @@ export async function fakeService(...answers: Answer[] | [Respond]): Promise<Fak
     return void response.writeHead(answer.status, answer.statusText, answer.headers).end(answer.body);
   }
 
-  const { origin, close } = await serve((request, response) => {
+  const url = await serveInTest((request, response) => {
     response.setHeader('Access-Control-Allow-Origin', '*');
     response.setHeader('Access-Control-Allow-Headers', 'Content-Type');
     response.setHeader('Access-Control-Expose-Headers', 'Retry-After');
@@ -50,11 +49,10 @@ export async function fakeService(...answers: Answer[] | [Respond]): Promise<Fak
     request.on('data', (chunk: string) => (body += chunk));
     request.on('end', () => void receive(request, response, body));
   });
-  onTestFinished(close);
   const submissions = () => requests.map(({ body }) => JSON.parse(body) as Submission);
   return {
     ...control,
-    url: origin,
+    url,
     requests,
     submissions,
     payloads: () => submissions().map(({ payload }) => payload),

@@ -179,5 +179,3 @@ export function payloadsOf(expected: Expected): object[] {
   const { value } = expected;
   return [{ ...values, ...(value !== undefined && { own: value }) }];
 }
-
-/** Enters a value into the field "Own". */

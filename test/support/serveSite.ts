@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs';
-import type { RequestListener } from 'node:http';
 import { createRequestListener } from '@remix-run/node-fetch-server';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { onTestFinished } from 'vitest';
 import { ContactForm } from '../../src/index.js';
 import { loadMessages } from '../../src/messages/loadMessages.js';
 import { createSandbox } from '../../src/sandbox/index.js';
@@ -14,17 +12,7 @@ import {
   type ContactEndpointOptions,
   type ContactSubmission,
 } from '../../src/server/index.js';
-import { serve } from './serve.js';
-
-type Answer = (request: Request) => Response | Promise<Response>;
-
-/** The routes of a site. `/contact` is a page for GET, and the endpoint for any other method. */
-export interface SiteRoutes {
-  contact: Answer;
-  page: Answer;
-  thanks: Answer;
-  styles: Answer;
-}
+import { serveInTest } from './serveInTest.js';
 
 export interface Site {
   origin: string;
@@ -45,10 +33,7 @@ interface SiteOptions extends Partial<ContactEndpointOptions> {
 const STYLES = readFileSync(new URL('../../src/styles.css', import.meta.url), 'utf8');
 
 /** A site with a contact page and an endpoint, and a service that receives its messages, on real servers. */
-export async function serveSite(
-  { formId = 'f_1', timeout, ...options }: SiteOptions = {},
-  mount: (routes: SiteRoutes) => RequestListener = onNode,
-): Promise<Site> {
+export async function serveSite({ formId = 'f_1', timeout, ...options }: SiteOptions = {}): Promise<Site> {
   const sandbox = createSandbox();
   const serveSandbox = await nodeListener(sandbox);
   let sent = 0;
@@ -57,16 +42,17 @@ export async function serveSite(
     sent += 1;
     serveSandbox(request, response);
   });
-  let handle: Answer;
+  let handle: ReturnType<typeof createContactEndpoint>;
   const origin = await serveInTest(
-    mount({
-      contact: (request) => {
-        handled += 1;
-        return handle(request);
-      },
-      page: contactPage,
-      thanks: () => page('<h1>Thank you</h1>'),
-      styles: () => new Response(STYLES, { headers: { 'Content-Type': 'text/css' } }),
+    createRequestListener((request) => {
+      const { pathname } = new URL(request.url);
+      if (pathname === '/thanks') return page('<h1>Thank you</h1>');
+      if (pathname === '/styles.css')
+        return new Response(STYLES, { headers: { 'Content-Type': 'text/css' } });
+      if (pathname === '/favicon.ico') return new Response(null, { status: 204 });
+      if (pathname === '/contact' && request.method === 'GET') return contactPage(request);
+      handled += 1;
+      return handle(request);
     }),
   );
   handle = createContactEndpoint({
@@ -78,22 +64,6 @@ export async function serveSite(
     ...options,
   });
   return { origin, handled: () => handled, sent: () => sent, submissions: sandbox.submissions };
-}
-
-function onNode({ contact, page: get, thanks, styles }: SiteRoutes): RequestListener {
-  return createRequestListener((request) => {
-    const { pathname } = new URL(request.url);
-    if (pathname === '/thanks') return thanks(request);
-    if (pathname === '/styles.css') return styles(request);
-    if (pathname === '/favicon.ico') return new Response(null, { status: 204 });
-    return pathname === '/contact' && request.method === 'GET' ? get(request) : contact(request);
-  });
-}
-
-async function serveInTest(listener: RequestListener): Promise<string> {
-  const { origin, close } = await serve(listener);
-  onTestFinished(close);
-  return origin;
 }
 
 async function contactPage({ url }: Request): Promise<Response> {

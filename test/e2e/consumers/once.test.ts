@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vit
 import type { Api } from '../../support/HookForm.js';
 import { buildPage, type BuiltPage } from '../../support/consumers/buildPage.js';
 import { servePage, type ServedPage } from '../../support/consumers/servePage.js';
-import { submissionsPath } from '../../support/sandbox/submission.js';
+import { submissionsPath } from '../../support/submission.js';
 import { confirmation, fillIn, loadEngine, sendButton } from '../../support/visitor.js';
 import { values } from '../../support/values.js';
 import { visitSite } from '../../support/consumers/visitSite.js';

@@ -4,7 +4,7 @@ import en from '../../../src/locales/en.js';
 import { openPage } from '../../support/browsers/openPage.js';
 import { adapt, codeBlocks, codeOf } from '../../support/codeBlocks.js';
 import { serveForm } from '../../support/consumers/serveForm.js';
-import { serveEndpoint } from '../../support/docs/serveEndpoint.js';
+import { serveExample } from '../../support/docs/serveExample.js';
 import { fakeService } from '../../support/fakeService.js';
 import { values } from '../../support/values.js';
 import { confirmation, fillIn, sendButton } from '../../support/visitor.js';
@@ -38,7 +38,7 @@ async function serveCaptcha(answers: Parameters<typeof fakeService>, formOrigin 
   );
   let endpoint = adapt(codeOf(PAGE, 'endpoint.ts'), 'https://www.example.com', formOrigin);
   endpoint = adapt(endpoint, "service: 'turnstile',", "service: 'turnstile', timeout: 100,");
-  const { origin, post } = await serveEndpoint({ 'endpoint.ts': endpoint, ...STORE });
+  const { origin, post } = await serveExample({ 'endpoint.ts': endpoint, ...STORE });
   const send = (payload: object, evidence = {}) => post({ locale: 'en', payload, evidence });
   return { origin, send, delivered, verifier };
 }
@@ -122,7 +122,7 @@ it.each(ENDPOINTS)('the endpoint in $page, $section, accepts no unverified token
   vi.stubGlobal('fetch', (url: string, init: RequestInit) =>
     fetch(url === SITEVERIFY ? verifier.url : url, init),
   );
-  const { post } = await serveEndpoint({ 'endpoint.ts': code, ...STORE });
+  const { post } = await serveExample({ 'endpoint.ts': code, ...STORE });
   const attempts = [
     { payload: { ...values, captcha: 'forged' } },
     { payload: { ...values, 'cf-turnstile-response': 'forged' } },
@@ -141,7 +141,7 @@ it('an endpoint without JavaScript discards a message with a filled honeypot', a
   const example = codeBlocks(PAGE).find(
     ({ section, language }) => section === 'Without JavaScript' && language === 'ts',
   );
-  const { origin } = await serveEndpoint({ 'endpoint.ts': example?.code ?? '', ...STORE });
+  const { origin } = await serveExample({ 'endpoint.ts': example?.code ?? '', ...STORE });
   const submit = (fields: Record<string, string>) =>
     fetch(origin, {
       method: 'POST',

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { submitContact } from '../../../src/client/index.js';
 import { adapt, codeBlocks, codeOf } from '../../support/codeBlocks.js';
-import { bundleExample, projectFolder, serveEndpoint } from '../../support/docs/serveEndpoint.js';
+import { bundleExample, projectFolder, serveExample } from '../../support/docs/serveExample.js';
 import { serveSandbox } from '../../support/sandbox/serveSandbox.js';
 import { values } from '../../support/values.js';
 
@@ -41,7 +41,7 @@ async function serveGuide(formOrigin: string) {
   vi.stubGlobal('testDeliver', (submission: unknown) => void delivered.push(submission));
   onTestFinished(() => void vi.unstubAllGlobals());
   const endpoint = codeOf('stories/docs/ReceiveMessages.mdx', 'endpoint.ts');
-  const { origin } = await serveEndpoint({
+  const { origin } = await serveExample({
     'endpoint.ts': adapt(endpoint, 'https://www.example.com', formOrigin),
     'email.ts': 'export const deliver = globalThis.testDeliver;',
   });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { requestSubmission } from '../../../src/client/request.js';
 import type { SendSubmission } from '../../../src/index.js';
 import { adapt, codeOf } from '../../support/codeBlocks.js';
-import { importExample } from '../../support/docs/serveEndpoint.js';
+import { importExample } from '../../support/docs/serveExample.js';
 import { fakeService } from '../../support/fakeService.js';
 import { values } from '../../support/values.js';
 

@@ -6,7 +6,7 @@ import { requestSubmission } from '../../../src/client/request.js';
 import type { SendSubmission, SubmissionError } from '../../../src/index.js';
 import type { Answer } from '../../support/answers.js';
 import { codeBlocks, codeOf } from '../../support/codeBlocks.js';
-import { bundleExample, projectFolder } from '../../support/docs/serveEndpoint.js';
+import { bundleExample, projectFolder } from '../../support/docs/serveExample.js';
 import { fakeService } from '../../support/fakeService.js';
 import { values } from '../../support/values.js';
 

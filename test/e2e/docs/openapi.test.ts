@@ -10,7 +10,7 @@ import { createContactEndpoint, forwardTo } from '../../../src/server/index.js';
 import { openPage } from '../../support/browsers/openPage.js';
 import { codeBlocks } from '../../support/codeBlocks.js';
 import { HOOK_FORM, serveForm } from '../../support/consumers/serveForm.js';
-import { bundleExample, projectFolder } from '../../support/docs/serveEndpoint.js';
+import { bundleExample, projectFolder } from '../../support/docs/serveExample.js';
 import { serveSandbox } from '../../support/sandbox/serveSandbox.js';
 import { values } from '../../support/values.js';
 import { confirmation, fillIn, sendButton } from '../../support/visitor.js';

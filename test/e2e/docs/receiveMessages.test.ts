@@ -11,15 +11,15 @@ import { adapt, codeBlocks, codeOf } from '../../support/codeBlocks.js';
 import {
   bundleEndpoint,
   importExample,
-  postJson,
   projectFolder,
   serveContact,
-  serveEndpoint,
-} from '../../support/docs/serveEndpoint.js';
+  serveExample,
+} from '../../support/docs/serveExample.js';
 import { fakeService } from '../../support/fakeService.js';
 import { freePort } from '../../support/freePort.js';
 import { listen } from '../../support/serve.js';
 import { headerOf, startInbox } from '../../support/serveInbox.js';
+import { submission as jsonPost } from '../../support/submission.js';
 import { values } from '../../support/values.js';
 import { confirmation, fillIn, sendButton } from '../../support/visitor.js';
 
@@ -119,7 +119,7 @@ describe('the smallest endpoint', () => {
     ],
   ])('%s sends an email whose reply goes to the visitor', async (_where, files, from, subject) => {
     const mails = await startInbox();
-    const { post } = await serveEndpoint(files);
+    const { post } = await serveExample(files);
     const response = await post(submission());
     expect(response.status).toBe(201);
     expect(await response.json()).toEqual({ id: expect.stringMatching(/^[\da-f]{32}$/) as string });
@@ -139,8 +139,8 @@ describe('the smallest endpoint', () => {
     ['a page of another site', '/api/contact', { Origin: 'https://example.org' }, 403],
     ['another type', '/api/contact', { 'Content-Type': 'text/plain' }, 415],
   ])('does not accept %s', async (_request, path, headers, status) => {
-    const { origin } = await serveEndpoint({ 'endpoint.ts': code('endpoint.ts'), ...NO_DELIVERY });
-    expect((await postJson(origin + path, submission(), headers)).status).toBe(status);
+    const { origin } = await serveExample({ 'endpoint.ts': code('endpoint.ts'), ...NO_DELIVERY });
+    expect((await fetch(origin + path, jsonPost(submission(), headers))).status).toBe(status);
   });
 
   it('receives the message of the documented form', async () => {
@@ -182,7 +182,7 @@ it.each([
 ])('says whether the mail server can have the message: it %s', async (_, status, startServer) => {
   const logged = silenceErrors();
   stubEnv('SMTP_URL', `smtp://127.0.0.1:${await startServer()}`);
-  const { post } = await serveEndpoint(endpointWith('email.ts'));
+  const { post } = await serveExample(endpointWith('email.ts'));
   expect((await post(submission())).status).toBe(status);
   expect(logged).toHaveBeenCalledOnce();
 });
@@ -224,7 +224,7 @@ describe('a hostile visitor', () => {
 
   it.each(INJECTIONS)('gets 422 or one reply address for the email address %j', async (email) => {
     const mails = await startInbox();
-    const { post } = await serveEndpoint(endpointWith('email.ts'));
+    const { post } = await serveExample(endpointWith('email.ts'));
     const { status } = await post(submission({ ...values, email }));
     const replyTo = mails.map((mail) => headerOf(mail, 'Reply-To'));
     expect([status, replyTo]).toEqual(status === 422 ? [422, []] : [201, ['Ada <eve@example.com>']]);
@@ -234,7 +234,7 @@ describe('a hostile visitor', () => {
 describe('the confirmation to the visitor', () => {
   it('contains nothing that the visitor entered', async () => {
     const mails = await startInbox();
-    const { post } = await serveEndpoint(endpointWith('confirmation.ts'));
+    const { post } = await serveExample(endpointWith('confirmation.ts'));
     expect((await post(submission())).status).toBe(201);
     expect(mails.map(({ recipients }) => recipients)).toEqual([['hello@example.com'], [values.email]]);
     const [, mail] = mails;
@@ -246,7 +246,7 @@ describe('the confirmation to the visitor', () => {
   it('does not change the response if it fails', async () => {
     const logged = silenceErrors();
     const mails = await startInbox({ accepts: (address) => address === 'hello@example.com' });
-    const { post } = await serveEndpoint(endpointWith('confirmation.ts'));
+    const { post } = await serveExample(endpointWith('confirmation.ts'));
     expect((await post(submission())).status).toBe(201);
     expect(mails).toHaveLength(1);
     expect(logged).toHaveBeenCalledOnce();
@@ -261,7 +261,7 @@ describe('Resend', () => {
     stubEnv('RESEND_API_KEY', 'key');
     const service = await fakeService(...answers);
     const recipe = adapt(code('resend.ts'), 'https://api.resend.com', service.url);
-    return { service, ...(await serveEndpoint(endpointWith('resend.ts', recipe))) };
+    return { service, ...(await serveExample(endpointWith('resend.ts', recipe))) };
   }
 
   it('receives the message as text, with the ID of the submission as its key', async () => {
@@ -302,7 +302,7 @@ describe('Slack', () => {
   async function serveSlack(...answers: Parameters<typeof fakeService>) {
     const service = await fakeService(...answers);
     stubEnv('SLACK_WEBHOOK_URL', `${service.url}/services/T0/B0/secret`);
-    return { service, ...(await serveEndpoint(endpointWith('slack.ts'))) };
+    return { service, ...(await serveExample(endpointWith('slack.ts'))) };
   }
 
   it('receives the message, in which mrkdwn notifies nobody and hides no link', async () => {
@@ -398,7 +398,7 @@ describe('the endpoint that stores first and then sends', () => {
     const port = await freePort();
     stubEnv('SMTP_URL', `smtp://127.0.0.1:${port}`);
     const folder = projectFolder();
-    const { post } = await serveEndpoint(outboxFiles(folder), folder);
+    const { post } = await serveExample(outboxFiles(folder), folder);
     const response = await post(submission());
     expect(response.status).toBe(201);
     const { id } = (await response.json()) as { id: string };
@@ -456,7 +456,7 @@ it('the file contains a line for each message', async () => {
   const folder = projectFolder();
   const path = join(folder, 'submissions.jsonl');
   const recipe = adapt(code('file.ts'), "'submissions.jsonl'", JSON.stringify(path));
-  const { post } = await serveEndpoint(endpointWith('file.ts', recipe), folder);
+  const { post } = await serveExample(endpointWith('file.ts', recipe), folder);
   const response = await post(submission({ ...values, message: HTML }));
   const { id } = (await response.json()) as { id: string };
   const [line, ...others] = readFileSync(path, 'utf8').split('\n');
@@ -475,7 +475,7 @@ it('the limiter of a platform counts each client', async () => {
     return { success: this.counts[key] <= 2 };
   } }`;
   const limited = adapt(code('endpoint.ts'), 'deliver,', `deliver, limit: limitWith(${limiter}),`);
-  const { post } = await serveEndpoint({
+  const { post } = await serveExample({
     'endpoint.ts': `import { limitWith } from './platformLimit';\n${limited}`,
     'platformLimit.ts': code('platformLimit.ts'),
     ...NO_DELIVERY,
@@ -489,11 +489,11 @@ it('the limiter of a platform counts each client', async () => {
 
 describe('the options of the page', () => {
   it('accept the documented fields, and name a field that the endpoint does not know', async () => {
-    const { post } = await serveEndpoint({ 'endpoint.ts': unnamed('Fields'), ...NO_DELIVERY });
+    const { post } = await serveExample({ 'endpoint.ts': unnamed('Fields'), ...NO_DELIVERY });
     expect((await post(submission({ ...values, company: 'ACME', topic: 'sales' }))).status).toBe(201);
     expect((await post(submission({ ...values, company: 'ACME', topic: 'other' }))).status).toBe(422);
 
-    const smallest = await serveEndpoint({ 'endpoint.ts': code('endpoint.ts'), ...NO_DELIVERY });
+    const smallest = await serveExample({ 'endpoint.ts': code('endpoint.ts'), ...NO_DELIVERY });
     const response = await smallest.post(submission({ ...values, company: 'ACME' }));
     const { errors } = (await response.json()) as { errors: unknown[] };
     expect(response.status).toBe(422);
@@ -502,7 +502,7 @@ describe('the options of the page', () => {
   });
 
   it('accept 5 messages per minute from each address', async () => {
-    const { post } = await serveEndpoint({ 'endpoint.ts': unnamed('Limits'), ...NO_DELIVERY });
+    const { post } = await serveExample({ 'endpoint.ts': unnamed('Limits'), ...NO_DELIVERY });
     const statuses: number[] = [];
     for (const address of [...Array<string>(6).fill('192.0.2.1'), '192.0.2.2']) {
       statuses.push((await post(submission(), { 'X-Real-IP': address })).status);
@@ -511,7 +511,7 @@ describe('the options of the page', () => {
   });
 
   it('accept forms without JavaScript', async () => {
-    const { origin } = await serveEndpoint({ 'endpoint.ts': unnamed('Without JavaScript'), ...NO_DELIVERY });
+    const { origin } = await serveExample({ 'endpoint.ts': unnamed('Without JavaScript'), ...NO_DELIVERY });
     const response = await fetch(`${origin}/api/contact?locale=en`, {
       method: 'POST',
       headers: { Origin: 'https://www.example.com' },

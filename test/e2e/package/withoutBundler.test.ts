@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { openPage } from '../../support/browsers/openPage.js';
 import { fakeService } from '../../support/fakeService.js';
 import { importMap } from '../../support/importMap.js';
-import { serve } from '../../support/serve.js';
+import { serveInTest } from '../../support/serveInTest.js';
 import { values } from '../../support/values.js';
 import { confirmation, fillIn, sendButton } from '../../support/visitor.js';
 
@@ -30,14 +30,13 @@ it('the built form validates and sends on a page with an import map and no bundl
   const service = await fakeService(201);
   const { imports, modules } = await importMap(PACKAGES);
   const page = PAGE(imports, { formId: 'f_1', baseUrl: service.url });
-  const { origin, close } = await serve((request, response) => {
+  const origin = await serveInTest((request, response) => {
     const path = request.url ?? '/';
     const isDist = /^\/dist\/[\w/-]+\.js$/.test(path);
     const code = isDist ? readFileSync(new URL(`../../..${path}`, import.meta.url)) : modules.get(path);
     response.setHeader('Content-Type', code ? 'text/javascript' : 'text/html; charset=utf-8');
     response.end(code ?? page);
   });
-  onTestFinished(close);
 
   const browserPage = await openPage();
   const errors: Error[] = [];

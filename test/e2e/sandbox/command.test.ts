@@ -1,14 +1,7 @@
-import { readFile, rm } from 'node:fs/promises';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildCommand, waitForExit, startCommand, startSandbox } from '../../support/sandbox/startCommand.js';
-import { submission, submissionsPath } from '../../support/sandbox/submission.js';
-
-let directory: string;
-
-beforeAll(async () => {
-  directory = await buildCommand();
-});
-afterAll(() => rm(directory, { recursive: true, force: true }));
+import { readFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import { waitForExit, startCommand, startSandbox } from '../../support/sandbox/startCommand.js';
+import { submission, submissionsPath } from '../../support/submission.js';
 
 test('the command prints the URLs of the endpoint and the inbox, and answers there', async () => {
   const { base, inbox } = await startSandbox('--key', 'k');

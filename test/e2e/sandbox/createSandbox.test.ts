@@ -3,7 +3,7 @@ import { build } from 'esbuild';
 import { expect, test } from 'vitest';
 import { openPage } from '../../support/browsers/openPage.js';
 import { serveSandbox } from '../../support/sandbox/serveSandbox.js';
-import { submission, submissionsPath } from '../../support/sandbox/submission.js';
+import { submission, submissionsPath } from '../../support/submission.js';
 
 const FORM_IDS = [
   'f_123',

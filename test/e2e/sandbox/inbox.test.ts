@@ -5,7 +5,8 @@ import { nodeListener } from '../../../src/sandbox/nodeListener.js';
 import { openPage } from '../../support/browsers/openPage.js';
 import { MARKUP } from '../../support/markup.js';
 import { serveSandbox } from '../../support/sandbox/serveSandbox.js';
-import { payload, submission, submissionsPath } from '../../support/sandbox/submission.js';
+import { submission, submissionsPath } from '../../support/submission.js';
+import { values } from '../../support/values.js';
 import { listen } from '../../support/serve.js';
 
 test('the inbox shows new submissions as text, live and newest first', { timeout: 60_000 }, async () => {
@@ -22,7 +23,7 @@ test('the inbox shows new submissions as text, live and newest first', { timeout
   const post = (name: string, message: string, formId = 'f_123') =>
     fetch(
       base + submissionsPath(encodeURIComponent(formId)),
-      submission({ locale: 'ar', payload: { ...payload, name, message, [MARKUP]: MARKUP } }),
+      submission({ locale: 'ar', payload: { ...values, name, message, [MARKUP]: MARKUP } }),
     );
   await post('Ada', 'one\ntwo');
   await page.getByRole('status').getByText('1 message', { exact: true }).waitFor();
@@ -48,7 +49,7 @@ test('an address in the inbox is a mail link to that address only', async () => 
   for (const email of ['ada+1@example.com', 'a?bcc=b&c@example.com']) {
     await fetch(
       base + submissionsPath('sandbox'),
-      submission({ locale: 'en', payload: { ...payload, email } }),
+      submission({ locale: 'en', payload: { ...values, email } }),
     );
   }
   await expect.poll(() => page.getByRole('listitem').count()).toBe(2);
@@ -65,7 +66,7 @@ test('the inbox can be cleared, and stays empty after it reconnects', async () =
   const page = await openPage();
   await page.goto(origin + sandbox.inboxPath);
   const post = (name: string) =>
-    fetch(origin + submissionsPath('f_123'), submission({ locale: 'en', payload: { ...payload, name } }));
+    fetch(origin + submissionsPath('f_123'), submission({ locale: 'en', payload: { ...values, name } }));
   const clear = page.getByRole('button', { name: 'Clear list' });
   const count = page.getByRole('status');
   await count.getByText('0 messages').waitFor();

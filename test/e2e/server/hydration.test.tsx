@@ -1,9 +1,9 @@
 import { renderToString } from 'react-dom/server';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { openPage } from '../../support/browsers/openPage.js';
-import { bundleForm } from '../../support/bundleForm.js';
+import { bundleForm, pageListener } from '../../support/bundleForm.js';
 import { LocalizedPages } from '../../support/LocalizedPages.js';
-import { serve } from '../../support/serve.js';
+import { serveInTest } from '../../support/serveInTest.js';
 
 const OTHER_NUMBER = '12 345';
 
@@ -24,11 +24,7 @@ it('contact pages and counters hydrate without an error, although Node and Chrom
     .replaceAll('9:00', '9.00')
     .replaceAll('Norway', 'NO');
   const html = `<!doctype html><meta charset="utf-8"><body>${markup}</body>`;
-  const { origin, close } = await serve(({ url }, response) => {
-    const file = files.find(({ path }) => path === url);
-    response.setHeader('Content-Type', file ? 'text/javascript' : 'text/html').end(file?.contents ?? html);
-  });
-  onTestFinished(close);
+  const origin = await serveInTest(pageListener(files, html));
   const page = await openPage();
   await page.goto(origin);
   const counter = page.locator('[lang=is] .rck-counter > :first-child');

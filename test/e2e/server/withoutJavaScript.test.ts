@@ -1,11 +1,11 @@
 import type { Page, Response } from 'playwright';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Messages } from '../../../src/messages/Messages.js';
 import ar from '../../../src/locales/ar.js';
 import de from '../../../src/locales/de.js';
 import en from '../../../src/locales/en.js';
 import { openPage } from '../../support/browsers/openPage.js';
-import { serve } from '../../support/serve.js';
+import { serveInTest } from '../../support/serveInTest.js';
 import { fillIn } from '../../support/visitor.js';
 import { serveSite } from '../../support/serveSite.js';
 
@@ -166,16 +166,15 @@ it.each([
   ['another site that hides its origin', 'localhost', 'no-referrer'],
 ])('a form of %s is refused', async (_, host, policy) => {
   const site = await serveSite();
-  const other = await serve((_request, response) => {
+  const other = await serveInTest((_request, response) => {
     response.setHeader('Content-Type', 'text/html').setHeader('Referrer-Policy', policy);
     response.end(
       `<form method="post" action="${site.origin}/contact"><input name="name" value="Ada">` +
         '<input name="email" value="ada@example.com"><input name="message" value="Spam"><button>Win</button></form>',
     );
   });
-  onTestFinished(other.close);
   const page = await openPage({ javaScriptEnabled: false });
-  await page.goto(other.origin.replace('127.0.0.1', host));
+  await page.goto(other.replace('127.0.0.1', host));
   await page.getByRole('button', { name: 'Win' }).click();
   await page.getByText('403: The request does not come from a page of this site.').waitFor();
   expect(await page.textContent('body')).toContain(en.outcomes.rejected);

@@ -14,7 +14,7 @@ interface Answer<Value> {
   value: Value & { error?: string; message?: string };
 }
 
-/** Waits until a WebDriver server isListening, and opens a browser session. */
+/** Waits until a WebDriver server listens, and opens a browser session. */
 export async function openWebDriverSession(driver: string, capabilities: object): Promise<WebDriverSession> {
   const signal = AbortSignal.timeout(LISTEN_TIMEOUT);
   for await (const _ of setInterval(POLL, undefined, { signal })) {

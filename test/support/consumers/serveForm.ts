@@ -1,7 +1,7 @@
 import { createSandbox } from '../../../src/sandbox/index.js';
 import type { ContactSubmission } from '../../../src/server/index.js';
 import { nodeListener } from '../../../src/sandbox/nodeListener.js';
-import { bundleForm } from '../bundleForm.js';
+import { bundleForm, pageListener } from '../bundleForm.js';
 import { serve } from '../serve.js';
 
 const CODE = `
@@ -20,6 +20,8 @@ export const HOOK_FORM = `
   const props = JSON.parse(new URLSearchParams(location.search).get('props'));
   createRoot(document.body).render(<HookForm baseUrl="/" {...props} />);
 `;
+
+const HTML = '<!doctype html><title>Form</title><script type="module" src="/stdin.js"></script>';
 
 export interface ServedForm {
   /** Returns the URL of a form with these props. */
@@ -40,21 +42,15 @@ export async function serveForm(
   code = CODE,
   alias?: Record<string, string>,
 ): Promise<ServedForm> {
-  const outputFiles = await bundleForm(code, mode, alias);
+  const answer = pageListener(await bundleForm(code, mode, alias), HTML);
   const sandbox = createSandbox();
   const serveSandbox = await nodeListener(sandbox);
   const { origin, close } = await serve((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    const file = outputFiles.find(({ path }) => path === pathname);
-    if (sandbox.handles(pathname)) serveSandbox(request, response);
-    else if (file) {
-      // A sandboxed frame has an opaque origin.
-      response.setHeader('Access-Control-Allow-Origin', '*');
-      response.setHeader('Content-Type', 'text/javascript').end(file.contents);
-    } else {
-      response.setHeader('Content-Type', 'text/html');
-      response.end('<!doctype html><title>Form</title><script type="module" src="/stdin.js"></script>');
-    }
+    if (sandbox.handles(pathname)) return serveSandbox(request, response);
+    // A sandboxed frame has an opaque origin.
+    response.setHeader('Access-Control-Allow-Origin', '*');
+    return answer(request, response);
   });
   return {
     urlOf: (props) => `${origin}/?props=${encodeURIComponent(JSON.stringify(props))}`,

@@ -15,8 +15,8 @@ import {
   reset,
   silence,
   withoutCors,
-  type Answer,
-} from './answers.js';
+  type Reply,
+} from './replies.js';
 
 type Outcome = 'accepted' | Exclude<SubmissionErrorCode, 'challengeFailed'>;
 
@@ -33,11 +33,11 @@ export interface Fault {
   /** @default 'service' */
   place?: Place;
   /** The answer to the browser's preflight. @default 204, allowed */
-  preflight?: Answer;
+  preflight?: Reply;
   /** The answer to the submission. @default 201, no body */
-  answer?: Answer;
+  answer?: Reply;
   /** The answer on a connection that was used before. Without it, no connection is reused. */
-  onUsed?: Answer;
+  onUsed?: Reply;
   /** Whether the answer comes before the message was read. */
   isUnread?: boolean;
   /** Whether no receipt has the body, because it is too long, late or broken. */
@@ -110,7 +110,7 @@ const TEN_MEGABYTES = REFUSED_EMAIL.padEnd(10_000_000);
 
 /** Bodies without a readable field error, for any status. */
 function bodies(status: number): Record<string, Row> {
-  const complete: Record<string, Answer> = {
+  const complete: Record<string, Reply> = {
     empty: reply(status, '', JSON_TYPE),
     'a web page': reply(status, WEB_PAGE, HTML_TYPE),
     'a web page of 100 kB': reply(status, WEB_PAGE.padEnd(100_000), HTML_TYPE),
@@ -127,7 +127,7 @@ function bodies(status: number): Record<string, Row> {
     'interrupted between two chunks': breakOff(status, '{"errors":{"email"', JSON_TYPE),
     'truncated gzip': reply(status, gzipped.subarray(0, 20), GZIP_TYPE),
   };
-  const lost: Record<string, Answer> = {
+  const lost: Record<string, Reply> = {
     'shorter than its Content-Length': breakOff(status, '{"errors":{}}', {
       ...JSON_TYPE,
       'Content-Length': '100',
@@ -153,10 +153,10 @@ function bodies(status: number): Record<string, Row> {
 }
 
 const tooMany = (headers: Record<string, string>) => reply(429, '{"email":"no"}', headers);
-const inTwoMinutes: Answer = (response) =>
+const inTwoMinutes: Reply = (response) =>
   tooMany({ 'Retry-After': new Date(Date.now() + 120_000).toUTCString() })(response);
 
-function refusedPreflight(preflight: Answer): Row {
+function refusedPreflight(preflight: Reply): Row {
   return { preflight, outcome: 'unconfirmed', inNode: 'accepted', posts: NOTHING_SENT };
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { launchChromium } from '../browsers/launchChromium.js';
-import { bundleForm } from '../bundleForm.js';
+import { bundleForm, pageListener } from '../bundleForm.js';
 import { serve } from '../serve.js';
 
 // No DNS query leaves the machine.
@@ -42,15 +42,8 @@ export function showForm(
 
 /** Serves a page for forms, and starts Chromium to open it in. Pages count their calls of `fetch`. */
 export async function serveForms(): Promise<Forms> {
-  const outputFiles = await bundleForm(CODE, 'production');
-  const { origin, close } = await serve((request, response) => {
-    const file = outputFiles.find(({ path }) => path === request.url);
-    if (file) response.setHeader('Content-Type', 'text/javascript').end(file.contents);
-    else
-      response
-        .setHeader('Content-Type', 'text/html')
-        .end('<!doctype html><script type="module" src="/stdin.js"></script>');
-  });
+  const html = '<!doctype html><script type="module" src="/stdin.js"></script>';
+  const { origin, close } = await serve(pageListener(await bundleForm(CODE, 'production'), html));
   const browser = await launchChromium([NO_DNS]);
 
   async function open(): Promise<Page> {

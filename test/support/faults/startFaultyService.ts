@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { createServer } from 'node:net';
 import { freePort } from '../freePort.js';
 import { listen, serve } from '../serve.js';
-import { reply } from './answers.js';
+import { reply } from './replies.js';
 import { faults, type Place } from './faults.js';
 
 /** The requests for one form. */

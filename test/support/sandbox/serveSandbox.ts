@@ -1,8 +1,7 @@
-import { onTestFinished } from 'vitest';
 import { createSandboxWith, type Sandbox, type SandboxOptions } from '../../../src/sandbox/createSandbox.js';
 import { nodeListener } from '../../../src/sandbox/nodeListener.js';
 import { memoryStore } from '../../../src/sandbox/submissionStore.js';
-import { serve } from '../serve.js';
+import { serveInTest } from '../serveInTest.js';
 
 /** Starts a sandbox for one test. */
 export async function serveSandbox(
@@ -10,7 +9,5 @@ export async function serveSandbox(
   store = memoryStore(),
 ): Promise<{ base: string; sandbox: Sandbox }> {
   const sandbox = createSandboxWith(store, options);
-  const { origin, close } = await serve(await nodeListener(sandbox));
-  onTestFinished(close);
-  return { base: origin, sandbox };
+  return { base: await serveInTest(await nodeListener(sandbox)), sandbox };
 }

@@ -1,31 +1,12 @@
 import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
 import { once } from 'node:events';
-import { copyFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { build } from 'vite';
 
-const ROOT = join(import.meta.dirname, '../../..');
-// Inside the package, so that Node finds the dependencies. The layout is that of the published package.
-const DIRECTORY = join(ROOT, `node_modules/.cache/contact-sandbox-${process.pid}`);
-const COMMAND_DIRECTORY = join(DIRECTORY, 'dist/sandbox');
+const COMMAND = new URL('../../../dist/sandbox/command.js', import.meta.url).pathname;
 
-/** Builds the command into one file of JavaScript. Returns its directory, which the test must remove. */
-export async function buildCommand(): Promise<string> {
-  await build({
-    root: ROOT,
-    configFile: false,
-    logLevel: 'error',
-    build: { ssr: 'src/sandbox/command.ts', outDir: COMMAND_DIRECTORY, emptyOutDir: true },
-    ssr: { external: true },
-  });
-  await copyFile(join(ROOT, 'package.json'), join(DIRECTORY, 'package.json'));
-  return DIRECTORY;
-}
-
-/** Starts `react-contact-kit` with the arguments. It ends with the test. */
+/** Starts the built `react-contact-kit` with the arguments. It ends with the test. */
 export function startCommand(...args: string[]): ChildProcessWithoutNullStreams {
-  const child = spawn(process.execPath, [join(COMMAND_DIRECTORY, 'command.js'), ...args]);
+  const child = spawn(process.execPath, [COMMAND, ...args]);
   onTestFinished(() => void child.kill('SIGKILL'));
   return child;
 }

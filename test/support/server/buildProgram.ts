@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { build } from 'esbuild';
-import { temporaryFile } from '../sandbox/temporaryFile.js';
+import { temporaryFile } from '../temporaryFile.js';
 
 /** Builds a program of this folder, because Node 20 cannot run TypeScript. Returns its path. */
 export async function buildProgram(name: string): Promise<string> {

@@ -1,7 +1,7 @@
 // A program that delivers submissions into a file and prints the id of each delivered one, until it is killed.
 import { writeSync } from 'node:fs';
 import { toFile } from '../../../src/server/file.js';
-import { payload } from '../sandbox/submission.js';
+import { values } from '../values.js';
 
 const CONCURRENT = 50;
 
@@ -17,7 +17,7 @@ async function deliverNext(): Promise<void> {
     id,
     formId: 'f_1',
     locale: 'en',
-    payload: { ...payload, message },
+    payload: { ...values, message },
     evidence: {},
     receivedAt: new Date().toISOString(),
   });

@@ -1,11 +1,11 @@
 import { createRequestListener } from '@remix-run/node-fetch-server';
-import { onTestFinished } from 'vitest';
 import {
   createContactEndpoint,
   type ContactEndpointOptions,
   type ContactSubmission,
 } from '../../../src/server/index.js';
-import { serve } from '../serve.js';
+import { serveInTest } from '../serveInTest.js';
+import { submission } from '../submission.js';
 import { values } from '../values.js';
 
 /** The origin of a site and of its endpoint. */
@@ -18,9 +18,9 @@ export function createEndpoint(options: Partial<ContactEndpointOptions> = {}) {
   const handle = createContactEndpoint({
     forms: 'f_1',
     allowedOrigins: ORIGIN,
-    deliver: (submission) => {
-      delivered.push(submission);
-      return deliver?.(submission);
+    deliver: (received) => {
+      delivered.push(received);
+      return deliver?.(received);
     },
     ...others,
   });
@@ -38,21 +38,16 @@ export function formRequest(
 
 /** A request with JSON, as the kit sends it from a page of the site. A text is sent as it is. */
 export function jsonRequest(
-  body: unknown = { locale: 'en', payload: values },
+  body?: unknown,
   headers: Record<string, string> = { Origin: ORIGIN },
   path = '/contact',
 ): Request {
-  return new Request(ORIGIN + path, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...headers },
-    body: typeof body === 'string' ? body : JSON.stringify(body),
-  });
+  return new Request(ORIGIN + path, submission(body, headers));
 }
 
 /** Serves an endpoint for one test, on a real HTTP server. */
 export async function serveEndpoint(options: Partial<ContactEndpointOptions> = {}) {
   const { handle, delivered } = createEndpoint(options);
-  const { origin, close } = await serve(createRequestListener(handle));
-  onTestFinished(close);
+  const origin = await serveInTest(createRequestListener(handle));
   return { url: `${origin}/contact`, origin, delivered };
 }

@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import type { ContactSubmission } from '../../../src/server/submission.js';
-import { payload } from '../sandbox/submission.js';
+import { values } from '../values.js';
 
 /** A submission with characters that could break a file of lines. */
 export const fileSubmission = (id: string): ContactSubmission => ({
   id,
   formId: 'f_1',
   locale: 'en',
-  payload: { ...payload, message: `two\nlines \u2028 and more, of ${id}` },
+  payload: { ...values, message: `two\nlines \u2028 and more, of ${id}` },
   evidence: { isTrapFilled: false, secondsToSubmit: 12 },
   receivedAt: '2030-01-02T03:04:05.678Z',
 });

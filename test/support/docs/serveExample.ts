@@ -10,8 +10,9 @@ import { createElement, type FunctionComponent } from 'react';
 import { renderToString } from 'react-dom/server';
 import { onTestFinished } from 'vitest';
 import { startProgram } from '../programs/startProgram.js';
-import { bundleForm } from '../bundleForm.js';
-import { serve } from '../serve.js';
+import { bundleForm, pageListener } from '../bundleForm.js';
+import { serveInTest } from '../serveInTest.js';
+import { submission } from '../submission.js';
 
 const ROOT = new URL('../../../', import.meta.url).pathname;
 
@@ -78,11 +79,9 @@ export async function importExample<Module>(
 }
 
 /** Serves the `endpoint` of an example at every path, for one test. */
-export async function serveEndpoint(files: Record<string, string>, folder?: string): Promise<ServedEndpoint> {
+export async function serveExample(files: Record<string, string>, folder?: string): Promise<ServedEndpoint> {
   const { endpoint } = await importExample<{ endpoint: Endpoint }>(files, folder);
-  const { origin, close } = await serve(createRequestListener(endpoint));
-  onTestFinished(close);
-  return endpointAt(origin);
+  return endpointAt(await serveInTest(createRequestListener(endpoint)));
 }
 
 /**
@@ -104,7 +103,7 @@ export async function bundleEndpoint(
 }
 
 function endpointAt(origin: string): ServedEndpoint {
-  return { origin, post: (body, headers) => postJson(`${origin}/api/contact`, body, headers) };
+  return { origin, post: (body, headers) => fetch(`${origin}/api/contact`, submission(body, headers)) };
 }
 
 /** Serves the `Contact` of an example, and an endpoint at `/api/contact`, for one test. Returns the origin. */
@@ -113,30 +112,14 @@ export async function serveContact(example: string, endpoint: RequestListener): 
   const html = renderToString(createElement(Contact));
   const hydrate = `import { hydrateRoot } from 'react-dom/client';
     hydrateRoot(document.getElementById('root'), <Contact />);`;
-  const scripts = await bundleForm(example + hydrate, 'production');
-  const { origin, close } = await serve((request, response) => {
+  const page = pageListener(
+    await bundleForm(example + hydrate, 'production'),
+    `<!doctype html><title>Contact</title><div id="root">${html}</div><script type="module" src="/stdin.js"></script>`,
+  );
+  const thanks = pageListener([], '<!doctype html><title>Thanks</title><h1>Thanks</h1>');
+  return serveInTest((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     if (pathname === '/api/contact') return endpoint(request, response);
-    const script = scripts.find(({ path }) => path === pathname);
-    response.setHeader('Content-Type', script ? 'text/javascript' : 'text/html; charset=utf-8');
-    if (script) return response.end(script.contents);
-    if (pathname === '/thanks') return response.end('<!doctype html><title>Thanks</title><h1>Thanks</h1>');
-    response.end(
-      `<!doctype html><title>Contact</title><div id="root">${html}</div><script type="module" src="/stdin.js"></script>`,
-    );
-  });
-  onTestFinished(close);
-  return origin;
-}
-
-export function postJson(
-  url: string,
-  body: unknown,
-  headers: Record<string, string> = {},
-): Promise<Response> {
-  return fetch(url, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...headers },
-    body: JSON.stringify(body),
+    return (pathname === '/thanks' ? thanks : page)(request, response);
   });
 }

@@ -5,7 +5,7 @@ import { onTestFinished } from 'vitest';
 
 /** Returns a path in a new directory, which is removed after the test. */
 export async function temporaryFile(name = 'submissions.jsonl'): Promise<string> {
-  const directory = await mkdtemp(join(tmpdir(), 'contact-sandbox-'));
+  const directory = await mkdtemp(join(tmpdir(), 'contact-'));
   onTestFinished(() => rm(directory, { recursive: true, force: true }));
   return join(directory, name);
 }

@@ -2,22 +2,22 @@ import type { ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
 
 /** Answers a request, correctly or with a fault. */
-export type Answer = (response: ServerResponse) => void;
+export type Reply = (response: ServerResponse) => void;
 
 /** A complete answer. */
 export function reply(
   status: number,
   body: string | Buffer = '',
   headers: Record<string, string> = {},
-): Answer {
+): Reply {
   return (response) => void response.writeHead(status, headers).end(body);
 }
 
 /** No answer, on a connection that stays open. */
-export const silence: Answer = () => undefined;
+export const silence: Reply = () => undefined;
 
 /** The beginning of an answer, whose rest is never sent. */
-export function begin(status: number, body = '', headers: Record<string, string> = {}): Answer {
+export function begin(status: number, body = '', headers: Record<string, string> = {}): Reply {
   return (response) => {
     response.writeHead(status, headers).flushHeaders();
     response.write(body);
@@ -25,28 +25,28 @@ export function begin(status: number, body = '', headers: Record<string, string>
 }
 
 /** The beginning of an answer, then the end of the connection. */
-export function breakOff(status: number, body: string, headers: Record<string, string> = {}): Answer {
+export function breakOff(status: number, body: string, headers: Record<string, string> = {}): Reply {
   return (response) => void response.writeHead(status, headers).write(body, () => response.destroy());
 }
 
 /** The server ends the connection without an answer. */
-export const hangUp: Answer = ({ socket }) => void socket?.end();
+export const hangUp: Reply = ({ socket }) => void socket?.end();
 
 /** The server resets the connection. */
-export const reset: Answer = ({ socket }) => void socket?.resetAndDestroy();
+export const reset: Reply = ({ socket }) => void socket?.resetAndDestroy();
 
 /** These bytes, HTTP or not, and the end of the connection. */
-export function bytes(text: string): Answer {
+export function bytes(text: string): Reply {
   return ({ socket }) => void socket?.end(text);
 }
 
 /** These bytes, and nothing more on a connection that stays open. */
-export function fragment(text: string): Answer {
+export function fragment(text: string): Reply {
   return ({ socket }) => void socket?.write(text);
 }
 
 /** These bytes, one every few milliseconds, and the end of the connection. */
-export function drip(text: string, milliseconds: number): Answer {
+export function drip(text: string, milliseconds: number): Reply {
   return (response) => {
     const { socket } = response;
     socket?.setNoDelay();
@@ -62,7 +62,7 @@ export function drip(text: string, milliseconds: number): Answer {
 }
 
 /** An endless body, as fast as the client reads it. */
-export function flood(status: number): Answer {
+export function flood(status: number): Reply {
   return (response) => {
     const chunk = Buffer.alloc(16_384, ' ');
     const pour = () => {
@@ -74,7 +74,7 @@ export function flood(status: number): Answer {
 }
 
 /** The same answer without CORS, so that no page of another origin can read it. */
-export function withoutCors(answer: Answer): Answer {
+export function withoutCors(answer: Reply): Reply {
   return (response) => {
     response.removeHeader('Access-Control-Allow-Origin');
     answer(response);

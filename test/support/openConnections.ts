@@ -1,6 +1,7 @@
 import { Agent, request } from 'node:http';
 import { onTestFinished } from 'vitest';
-import { payload, submissionsPath } from './submission.js';
+import { submissionsPath } from './submission.js';
+import { values } from './values.js';
 
 /**
  * Returns a function that posts over at most this many keep-alive connections. It resolves to the id of an acknowledged submission, and rejects with
@@ -12,7 +13,7 @@ export function openConnections(maxSockets: number) {
   onTestFinished(() => agent.destroy());
 
   return function post(base: string, formId: string, message: string): Promise<string> {
-    const body = JSON.stringify({ locale: 'en', payload: { ...payload, message } });
+    const body = JSON.stringify({ locale: 'en', payload: { ...values, message } });
     const headers = { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(body) };
     return new Promise((resolve, reject) => {
       const sent = request(base + submissionsPath(formId), { agent, method: 'POST', headers }, (response) => {

@@ -1,16 +1,11 @@
-/** A payload that every form accepts. */
-export const payload = {
-  name: 'Ada Lovelace',
-  email: 'ada@example.com',
-  message: 'Hello,\nis anybody there?',
-};
+import { values } from './values.js';
 
 /** Path of a form's submissions. */
 export const submissionsPath = (formId: string) => `/v1/public/contact/forms/${formId}/submissions`;
 
-/** The options of a `fetch` call to the documented API. */
+/** The options of a request with JSON, by default a submission. A text is sent as it is. */
 export function submission(
-  body: unknown = { locale: 'en', payload },
+  body: unknown = { locale: 'en', payload: values },
   headers: HeadersInit = {},
 ): RequestInit {
   return {
