@@ -58,14 +58,15 @@ export interface ContactFormState {
   /** Why the submission failed; set while `status` is `error`. */
   error: SubmissionError | undefined;
   /**
-   * Title and text of the failure in the form's language. For `rateLimited`, it includes the wait if the service sent one.
+   * Title and text of the failure in the form's language, while `status` is `error`. For `rateLimited`, it includes the wait
+   * if the service sent one.
    */
   errorMessage: string | undefined;
   /** Error messages in the form's language, by field name. */
   fieldErrors: Readonly<Record<string, string>>;
   /**
-   * Resets the fields to their initial values, and removes errors and the confirmation. Does nothing while a submission
-   * is pending.
+   * Resets the fields to their initial values, and removes errors and the outcome. Does nothing while a submission is
+   * pending.
    */
   reset: () => void;
 }

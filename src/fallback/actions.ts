@@ -87,11 +87,13 @@ function labelOf(control: HTMLInputElement, form: HTMLFormElement): string {
   const group = control.type === 'radio' ? control.closest('fieldset') : groupOf(control);
   if (group) return textOf(group.querySelector('legend'));
   // A hidden native control of a custom control has no label, but the element that takes focus has one.
-  const fields: Array<HTMLElement & Partial<HTMLInputElement>> = fieldElements(form);
-  const field = fields.find(({ dataset }) => dataset['field'] === control.name);
-  const labeled = (!control.labels?.length && field) || control;
-  const labelledBy = labeled.ownerDocument.getElementById(labeled.getAttribute('aria-labelledby') ?? '');
-  return textOf(labeled.labels?.[0] ?? labelledBy) || (labeled.getAttribute('aria-label') ?? '');
+  const field = fieldElements(form).find(({ dataset }) => dataset['field'] === control.name);
+  return (!control.labels?.length && field && nameOf(field)) || nameOf(control);
+}
+
+function nameOf(element: HTMLElement & Partial<HTMLInputElement>): string {
+  const labelledBy = element.ownerDocument.getElementById(element.getAttribute('aria-labelledby') ?? '');
+  return textOf(element.labels?.[0] ?? labelledBy) || (element.getAttribute('aria-label') ?? '');
 }
 
 function valueText(state: ControlState, controls: readonly ControlState[]): string {

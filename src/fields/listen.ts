@@ -1,8 +1,8 @@
-/** Event listeners, by event type. */
-export type Listeners = Readonly<Record<string, (event: Event) => void>>;
-
 /** Adds listeners to an element or document, which run before those of the app. Returns the clean-up. */
-export function listen(target: EventTarget, listeners: Listeners): () => void {
+export function listen(
+  target: EventTarget,
+  listeners: Readonly<Record<string, (event: Event) => void>>,
+): () => void {
   const controller = new AbortController();
   for (const [type, listener] of Object.entries(listeners)) {
     // A control named `addEventListener` shadows the form's method.
@@ -17,7 +17,8 @@ export function listen(target: EventTarget, listeners: Listeners): () => void {
 const forms = new WeakSet<Element>();
 
 /**
- * Makes a held Enter key submit a form only once. The key repeats, so after a failure each repeat would submit again.
+ * Makes a held Enter key send a form only once. The key repeats, so after a failure each repeat would submit again. Called
+ * by the engine: if it did not load, each repeat only tries to load it again.
  * Calling it again for the same form has no effect.
  */
 export function ignoreHeldEnter(form: HTMLFormElement): void {

@@ -1,11 +1,19 @@
 import * as z from 'zod/mini';
 import { contactSchema } from '../schema/contactSchema.js';
 import { createContactEndpoint } from '../server/createContactEndpoint.js';
-import { limitSubmissions, type RateLimit } from '../server/limitSubmissions.js';
+import { createLimiter } from '../server/limitSubmissions.js';
 import { formIdOf } from '../server/readRequest.js';
 import { problem, rateLimited, retryAfterHeader } from '../server/responses.js';
 import type { SubmissionStore } from './submissionStore.js';
 import { scenarioAnswer, type ScenarioFormId } from './scenarios.js';
+
+/** How many submissions of one form the sandbox accepts in a window of time. */
+export interface RateLimit {
+  /** Number of submissions of one form that are accepted within `seconds`. */
+  max?: number | undefined;
+  /** Length of the window in seconds. */
+  seconds?: number | undefined;
+}
 
 const WITHOUT_CORS: ScenarioFormId = 'sandbox-cors-less-429';
 
@@ -18,23 +26,22 @@ const schema = z.catchall(
 /** The public submission API, for pages of any origin. */
 export function contactEndpoint(
   store: SubmissionStore,
-  rateLimit: RateLimit,
+  { max = 30, seconds = 60 }: RateLimit = {},
 ): (request: Request) => Promise<Response> {
-  // Each form has a limit of its own.
-  const limit = limitSubmissions({ ...rateLimit, address: formIdOf });
+  const secondsToWait = createLimiter(max, seconds);
 
   async function answer(request: Request, formId: string | undefined): Promise<Response> {
     if (!formId?.trim()) return problem(404, 'There is nothing at this URL.');
     const scenario = scenarioAnswer(formId);
     if (request.method === 'POST' && 'refuse' in scenario) {
-      const wait = limit(request);
+      const wait = secondsToWait(formId);
       return wait ? rateLimited(retryAfterHeader(wait)) : scenario.refuse();
     }
     const endpoint = createContactEndpoint({
       forms: formId,
       allowedOrigins: '*',
       schema,
-      limit,
+      limit: () => secondsToWait(formId),
       deliver: (submission) => store.add(submission),
     });
     const response = await endpoint(request);

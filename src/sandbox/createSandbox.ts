@@ -1,6 +1,5 @@
-import type { RateLimit } from '../server/limitSubmissions.js';
 import { randomId, type ContactSubmission } from '../server/submission.js';
-import { contactEndpoint } from './contactEndpoint.js';
+import { contactEndpoint, type RateLimit } from './contactEndpoint.js';
 import { inbox } from './inbox.js';
 import { memoryStore, watchedStore, type SubmissionStore } from './submissionStore.js';
 
@@ -35,7 +34,6 @@ export interface Sandbox {
   inboxPath: string;
 }
 
-const DEFAULT_RATE_LIMIT: RateLimit = { max: 30, seconds: 60 };
 /** Origin for relative URLs. The sandbox uses only the path. */
 const ANY_ORIGIN = 'http://sandbox.localhost';
 
@@ -44,6 +42,7 @@ const NEEDED_GLOBALS = ['Request', 'Response', 'TextEncoder'];
 /**
  * Creates a contact service for development, with validation, scenarios by form ID, a rate limit and an inbox.
  *
+ * @throws TypeError if `rateLimit` is not valid
  * @throws Error if the environment lacks a global that the sandbox or the form needs, as Jest's own jsdom environment does
  */
 export function createSandbox(options: SandboxOptions = {}): Sandbox {
@@ -56,7 +55,7 @@ export function createSandboxWith(submissions: SubmissionStore, options: Sandbox
   // Short, so that the inbox's URL fits on one line of a terminal.
   const key = options.key || randomId().slice(0, 16);
   const store = watchedStore(submissions);
-  const answerSubmission = contactEndpoint(store, { ...DEFAULT_RATE_LIMIT, ...options.rateLimit });
+  const answerSubmission = contactEndpoint(store, options.rateLimit);
   const answerInbox = inbox(store, key);
 
   const serve = async (request: Request) =>

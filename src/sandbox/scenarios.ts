@@ -1,5 +1,5 @@
 import type { SubmissionErrorCode } from '../client/SubmissionError.js';
-import { created, problem, rateLimited } from '../server/responses.js';
+import { created, problem, rateLimited, retryAfterHeader } from '../server/responses.js';
 
 /** A form ID that selects a response of the sandbox. */
 export interface Scenario {
@@ -88,7 +88,7 @@ export type ScenarioAnswer =
   | { refuse: () => Response | Promise<Response> };
 
 const SLOW_ANSWER_MS = 2000;
-const RETRY_SECONDS = '120';
+const RETRY_SECONDS = 120;
 
 const ACCEPTS_MESSAGES: ScenarioAnswer = { acknowledge: created };
 
@@ -116,14 +116,14 @@ const ANSWERS: Record<ScenarioFormId, ScenarioAnswer> = {
       }),
   },
   'sandbox-not-sent': { refuse: () => problem(425, 'Too early: send it again.') },
-  'sandbox-rate-limited': { refuse: () => rateLimited({ 'Retry-After': RETRY_SECONDS }) },
+  'sandbox-rate-limited': { refuse: () => rateLimited(retryAfterHeader(RETRY_SECONDS)) },
   'sandbox-rate-limited-date': {
     refuse() {
-      const time = new Date(Date.now() + Number(RETRY_SECONDS) * 1000);
+      const time = new Date(Date.now() + RETRY_SECONDS * 1000);
       return rateLimited({ 'Retry-After': time.toUTCString() });
     },
   },
-  'sandbox-cors-less-429': { refuse: () => rateLimited({ 'Retry-After': RETRY_SECONDS }) },
+  'sandbox-cors-less-429': { refuse: () => rateLimited(retryAfterHeader(RETRY_SECONDS)) },
   'sandbox-rejected': { refuse: () => problem(403, 'This form does not accept messages.') },
   'sandbox-unknown': { refuse: () => problem(404, 'There is no such form.') },
   'sandbox-server-error': { refuse: () => problem(500, 'Internal error.') },

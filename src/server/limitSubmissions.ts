@@ -6,10 +6,16 @@ const MAX_LENGTH = 64;
 /** Proxies write `1.2.3.4:5678`, `[2001:db8::1]` and `[2001:db8::1]:5678`. */
 const WITH_PORT = /^(?:\[(.+)\]|([\d.]+))(?::\d+)?$/;
 
-/** How many submissions are accepted in a window of time. */
-export interface RateLimit {
+interface LimitOptions {
   /**
-   * Maximum number of submissions within `seconds`.
+   * Returns the IP address of the client, for example from a header that your proxy sets: `(request) =>
+   * request.headers.get('X-Real-IP')`. Clients can set any header that your proxy does not replace. Requests without an
+   * address share one limit.
+   * @default all requests share one limit
+   */
+  address?: ((request: Request) => string | null | undefined) | undefined;
+  /**
+   * Maximum number of submissions from an address within `seconds`.
    * @default 5
    */
   max?: number | undefined;
@@ -18,16 +24,6 @@ export interface RateLimit {
    * @default 60
    */
   seconds?: number | undefined;
-}
-
-interface LimitOptions extends RateLimit {
-  /**
-   * Returns the IP address of the client, for example from a header that your proxy sets: `(request) =>
-   * request.headers.get('X-Real-IP')`. Clients can set any header that your proxy does not replace. Requests without an
-   * address share one limit.
-   * @default all requests share one limit
-   */
-  address?: ((request: Request) => string | null | undefined) | undefined;
 }
 
 /**
@@ -50,6 +46,18 @@ export function limitSubmissions(options: LimitOptions = {}): (request: Request)
       "a function, such as (request) => request.headers.get('X-Real-IP')",
     );
   }
+  const secondsToWait = createLimiter(max, seconds);
+  return (request) => secondsToWait(clientKey(address?.(request) ?? ''));
+}
+
+/**
+ * Returns a function that counts a submission with this key. If the limit of the key is reached, it returns the seconds to
+ * wait.
+ *
+ * @param max number of submissions that are accepted within `seconds`
+ * @throws TypeError if an option is not valid
+ */
+export function createLimiter(max: number, seconds: number): (key: string) => number | undefined {
   if (!Number.isInteger(max) || max < 1) {
     throw invalidOption('max', max, 'no submission could be accepted', 'a whole number, at least 1');
   }
@@ -58,15 +66,14 @@ export function limitSubmissions(options: LimitOptions = {}): (request: Request)
   }
 
   /**
-   * For each address, the times of its last `max` accepted requests. The addresses are in the order of their last accepted
+   * For each key, the times of its last `max` accepted requests. The keys are in the order of their last accepted
    * request, so the first one expires first.
    */
   const clients = new Map<string, { times: number[]; count: number }>();
   // Kept, because a new iterator would pass the removed entries each time. All entries that it has passed are removed.
   const oldest = clients.keys();
 
-  return (request) => {
-    const key = clientKey(address?.(request) ?? '');
+  return (key) => {
     const client = clients.get(key) ?? { times: [], count: 0 };
     const now = Date.now();
     const slot = client.count % max;

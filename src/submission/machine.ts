@@ -10,7 +10,7 @@ import {
   isFocusElsewhere,
   showFailure,
 } from '../fields/focus.js';
-import { ignoreHeldEnter, listen, type Listeners } from '../fields/listen.js';
+import { ignoreHeldEnter, listen } from '../fields/listen.js';
 import { dropAutoDirection } from '../fields/text.js';
 import { outcomeMessage } from '../messages/messageText.js';
 import type { ResolvedOptions } from '../options/useOptions.js';
@@ -74,9 +74,12 @@ export interface Machine {
   /**
    * Starts to listen to the form element. Returns the clean-up.
    *
-   * @param listeners further listeners, by event type
+   * @param listeners listeners for other events
    */
-  listen: (form: HTMLFormElement | null, listeners?: Listeners) => () => void;
+  listen: (
+    form: HTMLFormElement | null,
+    listeners?: Readonly<Record<'input' | 'change', (event: Event) => void>>,
+  ) => () => void;
   /**
    * Called after each commit, because an error must be in the DOM before its field takes focus.
    *

@@ -55,6 +55,17 @@ describe('the text of a form', () => {
       'Topic: Sales',
     ],
     [
+      'a custom control that is no native control, by its label',
+      '<b id="l">Topic</b><div role="combobox" data-field="t" aria-labelledby="l">Sales</div>' +
+        '<input type="hidden" name="t" value="s">',
+      'Topic: s',
+    ],
+    [
+      'a control in an element of the field, by its own name',
+      '<div data-field="a"><input name="a" aria-label="Phone" value="123"></div>',
+      'Phone: 123',
+    ],
+    [
       'a group of checkboxes, by its legend and the ticked choices',
       '<fieldset data-field="a"><legend>Days <span class="rck-mark">(optional)</span></legend>' +
         '<label><input type="checkbox" name="a" value="1" checked>Monday</label>' +

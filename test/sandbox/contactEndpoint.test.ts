@@ -162,6 +162,16 @@ test('any origin can read every answer and its Retry-After', async () => {
   }
 });
 
+test('a long form ID has a limit of its own, and the default number of seconds', async () => {
+  const { base } = await serveSandbox({ rateLimit: { max: 1 } });
+  const post = (formId: string) => fetch(base + submissionsPath(formId), submission());
+  const long = 'f'.repeat(100);
+  expect((await post(`${long}1`)).status).toBe(201);
+  expect((await post(`${long}2`)).status).toBe(201);
+  const refused = await post(`${long}1`);
+  expect(refused.headers.get('Retry-After')).toBe('60');
+});
+
 test('a form over its rate limit is refused with the time to wait, and other forms are not', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const { base, sandbox } = await serveSandbox({ rateLimit: { max: 2, seconds: 60 } });

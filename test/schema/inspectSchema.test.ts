@@ -3,7 +3,7 @@ import * as zod from 'zod';
 import * as z from 'zod/mini';
 import { contactSchema } from '../../src/schema/index.js';
 import { parseValues } from '../../src/schema/parseValues.js';
-import { isRequired } from '../../src/schema/inspectSchema.js';
+import { isRequired, schemaFields } from '../../src/schema/inspectSchema.js';
 import { values } from '../support/values.js';
 
 const schema = contactSchema.extend({
@@ -73,4 +73,31 @@ it.each<[string, zod.ZodType]>([
   ['a field that is optional before the check', zod.string().optional().refine(throwing)],
 ])('an empty text does not count as missing for the check of %s', async (_, field) => {
   await expect(parseEmpty(field)).rejects.toThrow('called with ""');
+});
+
+const { shape } = contactSchema;
+
+it.each([
+  ['an extended schema', contactSchema.extend({ company: z.string() }), undefined],
+  ['a classic schema', zod.object({ ...shape, company: zod.string() }), undefined],
+  [
+    'a schema with a transform',
+    zod.object({ ...shape, company: zod.string() }).transform((all) => all),
+    undefined,
+  ],
+  ['a strict schema', zod.strictObject({ ...shape, company: zod.string() }), 'never'],
+  ['a loose schema', zod.looseObject({ ...shape, company: zod.string() }), 'unknown'],
+  [
+    'a schema with a catchall',
+    zod.object({ ...shape, company: zod.string() }).catchall(zod.string()),
+    'string',
+  ],
+])('returns the fields of %s, and the type of others', (_, object, others) => {
+  const fields = schemaFields(object);
+  expect(Object.keys(fields?.shape ?? {})).toEqual(['name', 'email', 'message', 'company']);
+  expect(fields?.others).toBe(others);
+});
+
+it('returns nothing for a union', () => {
+  expect(schemaFields(zod.union([contactSchema, zod.object({ a: zod.string() })]))).toBeUndefined();
 });

@@ -244,6 +244,15 @@ describe('JSON', () => {
     expect(await errorsOf(response)).toEqual(['#/payload/seats is not valid']);
   });
 
+  it('is refused without a field if a check of the whole form fails', async () => {
+    const failing = z.object(contactSchema.shape).refine(() => false);
+    const { handle, delivered } = createEndpoint({ schema: failing });
+    const response = await handle(withPayload({}));
+    expect(response.status).toBe(422);
+    expect(await response.json()).not.toHaveProperty('errors');
+    expect(delivered).toEqual([]);
+  });
+
   it('is delivered without the fields that have no value', async () => {
     const ofDate = contactSchema.extend({ date: z.iso.date().optional(), plan: z.enum(['web']).optional() });
     const { handle, delivered } = createEndpoint({ schema: ofDate });

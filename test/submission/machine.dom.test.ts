@@ -171,7 +171,9 @@ describe('a schema', () => {
     ],
   ])('that throws in %s sends nothing, and the corrected text is sent', async (_, schema) => {
     const uncaught = collectUncaught();
-    const onError = vi.fn();
+    const onError = vi.fn(() => {
+      throw new Error('analytics are down');
+    });
     const { fetch, payloads } = fakeFetch(201);
     const { submit, getSubmission } = machineOf(fetch, { onError, schema });
     write('message', 'example.com');
@@ -179,7 +181,12 @@ describe('a schema', () => {
     expect(getSubmission()).toMatchObject({ status: 'error', error: { code: 'notSent' } });
     expect(onError).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ code: 'notSent' }));
     expect(fetch).not.toHaveBeenCalled();
-    await vi.waitFor(() => expect(uncaught).toEqual([expect.objectContaining({ code: 'ERR_INVALID_URL' })]));
+    await vi.waitFor(() =>
+      expect(uncaught).toEqual([
+        expect.objectContaining({ code: 'ERR_INVALID_URL' }),
+        new Error('analytics are down'),
+      ]),
+    );
 
     write('message', 'https://example.com/');
     await submit();

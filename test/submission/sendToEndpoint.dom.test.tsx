@@ -76,13 +76,6 @@ describe.each(APIS)('%s with an endpoint', (_, Form) => {
     expect(onError).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ code, status }));
   });
 
-  it('shows when to send again after too many messages', async () => {
-    const { send, delivered } = await start({ limit: () => 90 }, {}, Form);
-    await send();
-    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Try again in 2 minutes.'));
-    expect(delivered).toEqual([]);
-  });
-
   it('shows and focuses the field that `deliver` has refused', async () => {
     const { send, field } = await start({ deliver: refuse('invalid', { fields: ['email'] }) }, {}, Form);
     await send();

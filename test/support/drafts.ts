@@ -1,10 +1,5 @@
 import { act } from '@testing-library/react';
-
-export interface StoredDraft {
-  savedAt: number;
-  values: Readonly<Partial<Record<string, string>>>;
-  isUnconfirmed: boolean;
-}
+import type { StoredDraft } from '../../src/drafts/draftStore.js';
 
 /** The key in `sessionStorage` of the draft of a form on this page, with `baseUrl="/"`. */
 function draftKey(formId: string): string {
@@ -19,9 +14,9 @@ export function storedDraft(formId: string): StoredDraft | null {
 export function storeDraft(
   formId: string,
   values: StoredDraft['values'],
-  rest: Partial<Omit<StoredDraft, 'values'>> = {},
+  rest: { savedAt?: number; isUnconfirmed?: boolean } = {},
 ): void {
-  const draft: StoredDraft = { savedAt: Date.now(), isUnconfirmed: false, values, ...rest };
+  const draft = { savedAt: Date.now(), isUnconfirmed: false, values, ...rest };
   sessionStorage.setItem(draftKey(formId), JSON.stringify(draft));
 }
 
