@@ -3,15 +3,15 @@ export function listen(
   target: EventTarget,
   listeners: Readonly<Record<string, (event: Event) => void>>,
 ): () => void {
-  const controller = new AbortController();
-  for (const [type, listener] of Object.entries(listeners)) {
+  /** Calls `addEventListener` or `removeEventListener`. Without a signal, because jsdom refuses the signals of Node. */
+  function forEach(method: 'addEventListener' | 'removeEventListener'): void {
     // A control named `addEventListener` shadows the form's method.
-    EventTarget.prototype.addEventListener.call(target, type, listener, {
-      capture: true,
-      signal: controller.signal,
-    });
+    for (const [type, listener] of Object.entries(listeners))
+      EventTarget.prototype[method].call(target, type, listener, true);
   }
-  return () => controller.abort();
+
+  forEach('addEventListener');
+  return () => forEach('removeEventListener');
 }
 
 const forms = new WeakSet<Element>();

@@ -22,8 +22,9 @@ export interface ContactEndpointOptions {
   /** The IDs of the forms that can send to the endpoint. If the URL of a request contains no ID, the first one applies. */
   forms: string | readonly string[];
   /**
-   * The origins of the pages that contain the form, such as `https://www.example.com`. Pages of the endpoint's own origin
-   * can send too. `*` allows every page to send JSON.
+   * The origins of the pages that contain the form, such as `https://www.example.com`. Also list the endpoint's own origin:
+   * the endpoint recognizes it by the header `Sec-Fetch-Site`, which some browsers do not send. `*` allows every page to
+   * send JSON.
    */
   allowedOrigins: string | readonly string[];
   /**
