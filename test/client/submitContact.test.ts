@@ -200,6 +200,11 @@ describe('a submission without an acknowledgement', () => {
     expect(JSON.stringify(error) + error.message + String(error.cause)).not.toMatch(/ada|blocked/);
   });
 
+  it.each([403, 429, 500])('names no fields after the status %i', async (status) => {
+    const server = await fakeService({ status, body: '{"errors":{"email":["not valid"]}}' });
+    expect((await failure(submit({ baseUrl: server.url }))).fields).toEqual([]);
+  });
+
   it('is unconfirmed if no response arrives in time, even if fetch ignores the signal', async () => {
     const server = await fakeService(() => undefined);
     const late = await failure(submit({ baseUrl: server.url, timeout: 50 }));
