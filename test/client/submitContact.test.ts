@@ -176,10 +176,22 @@ describe('an acknowledged submission', () => {
     ['an empty body', 200, '', undefined],
     ['text', 200, 'thanks', 'thanks'],
     ['broken JSON', 202, '{"id":', '{"id":'],
+    ['64 KiB', 200, 'x'.repeat(65_536), 'x'.repeat(65_536)],
+    ['more than 64 KiB', 200, 'x'.repeat(65_537), undefined],
   ])('has a receipt, whatever the body: %s', async (_, status, body, parsed) => {
     const server = await fakeService({ status, body });
     const receipt = await submit({ baseUrl: server.url });
     expect(receipt).toEqual({ status, body: parsed, receivedAt: expect.any(Date) as Date });
+  });
+
+  it('has the text of the body, also if a character arrives in two parts', async () => {
+    const bytes = new TextEncoder().encode('Grüße');
+    const { readable, writable } = new TransformStream<Uint8Array<ArrayBuffer>>();
+    const writer = writable.getWriter();
+    const received = submit({ baseUrl: '/', fetch: () => Promise.resolve(new Response(readable)) });
+    for (const byte of bytes) await writer.write(Uint8Array.of(byte));
+    await writer.close();
+    expect((await received).body).toBe('Grüße');
   });
 });
 
