@@ -4,10 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import { PrefilledForm } from '../../stories/recipes/PrefilledForm.js';
 
-afterEach(() => {
-  document.body.replaceChildren();
-  history.replaceState(null, '', '/');
-});
+afterEach(() => history.replaceState(null, '', '/'));
 
 const FORM = <PrefilledForm formId="f_1" baseUrl="/" />;
 

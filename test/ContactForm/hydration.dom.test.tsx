@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import type { ReactElement } from 'react';
-import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { ContactForm, type Messages } from '../../src/index.js';
 import ar from '../../src/locales/ar.js';
 import de from '../../src/locales/de.js';
@@ -10,10 +10,6 @@ import fa from '../../src/locales/fa.js';
 import he from '../../src/locales/he.js';
 import ja from '../../src/locales/ja.js';
 import ur from '../../src/locales/ur.js';
-
-afterEach(() => {
-  document.body.innerHTML = '';
-});
 
 /** Puts server HTML into the page. `hydrate` does what the JavaScript of the page does. */
 function serve(element: ReactElement): { form: HTMLFormElement; hydrate: () => Promise<unknown[]> } {

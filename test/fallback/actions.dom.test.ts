@@ -1,9 +1,7 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { composeText, keepMailLink } from '../../src/fallback/actions.js';
 import en from '../../src/locales/en.js';
 import { collectUncaught } from '../support/collectUncaught.js';
-
-afterEach(() => document.body.replaceChildren());
 
 function formWith(html: string): HTMLFormElement {
   document.body.innerHTML = `<form>${html}</form>`;

@@ -114,5 +114,4 @@ it.each<[cause: string, topic: string, error: string]>([
   );
   document.body.innerHTML = await response.text();
   expect(screen.getByRole('group')).toHaveAccessibleDescription(error);
-  document.body.innerHTML = '';
 });
