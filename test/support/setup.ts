@@ -5,7 +5,7 @@ import { afterEach } from 'vitest';
 // The engine is a lazy chunk, and parallel tests slow it down: the default of one second is too short.
 configure({ asyncUtilTimeout: 15_000 });
 
-// Files share a document. What one leaves in it, the next would find.
+// Test files share a document, so a test must not leave elements in it.
 afterEach(() => {
   cleanup();
   document.body.replaceChildren();
