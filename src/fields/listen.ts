@@ -17,9 +17,8 @@ export function listen(
 const forms = new WeakSet<Element>();
 
 /**
- * Makes a held Enter key send a form only once. The key repeats, so after a failure each repeat would submit again. Called
- * by the engine: if it did not load, each repeat only tries to load it again.
- * Calling it again for the same form has no effect.
+ * Makes a held Enter key send a form only once. The key repeats, so after a failure each repeat would submit again. Calling
+ * it again for the same form has no effect. The engine calls it. If the engine did not load, each repeat tries to load it.
  */
 export function ignoreHeldEnter(form: HTMLFormElement): void {
   forms.add(form);
