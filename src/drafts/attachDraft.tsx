@@ -1,9 +1,9 @@
 'use client';
 import { useEffect, type ReactNode } from 'react';
 import type { Destination } from '../client/request.js';
-import type { ContactFormContextValue } from '../components/ContactFormContext.js';
+import type { FormContext } from '../form/contract.js';
 import type { FIELD_ACCESS } from '../fields/focus.js';
-import type { RestoredDraft, Store } from '../submission/store.js';
+import type { RestoredDraft, Store } from '../form/store.js';
 import { createDraft, type Draft, type DraftOffer, type TextField } from './createDraft.js';
 import { draftStore } from './draftStore.js';
 import { renderDraftNotice } from './notice.js';
@@ -26,7 +26,7 @@ export interface DraftHost {
 }
 
 /** Keeps a draft of a `ContactForm`. Renders the notice of a restored draft, if the form has no children that can contain it. */
-export default function DraftKeeper(context: ContactFormContextValue): ReactNode {
+export default function DraftKeeper(context: FormContext): ReactNode {
   const { form, options } = context;
   const { engine } = form;
   const { baseUrl, formId } = options;

@@ -1,4 +1,4 @@
-import type { Submission } from '../submission/store.js';
+import type { Submission } from '../form/store.js';
 import type { DraftStore } from './draftStore.js';
 
 /** The part of a text field that drafts need. */

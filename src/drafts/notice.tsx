@@ -1,11 +1,11 @@
 import type { ComponentPropsWithoutRef, ReactElement, Ref } from 'react';
-import type { ContactFormContextValue } from '../components/ContactFormContext.js';
+import type { FormContext } from '../form/contract.js';
 
 export type ContactDraftNoticeProps = Omit<ComponentPropsWithoutRef<'div'>, 'children'>;
 
 /** Renders `ContactDraftNotice`. It imports no module that the page loads, because bundlers would move a shared module into a third file. */
 export function renderDraftNotice(
-  { form: { engine }, state, options }: ContactFormContextValue,
+  { form: { engine }, state, options }: FormContext,
   { className, ...props }: ContactDraftNoticeProps,
   ref?: Ref<HTMLDivElement>,
 ): ReactElement {

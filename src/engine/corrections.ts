@@ -1,14 +1,14 @@
 import type { UseFormReturn } from 'react-hook-form';
-import type { Form } from '../components/ContactForm.js';
+import type { Form } from '../form/contract.js';
 import { readControls } from '../fields/controls.js';
 import { listen } from '../fields/listen.js';
 import { setText } from '../fields/text.js';
 import { readFields } from '../fields/values.js';
 import { cleanEmail } from '../schema/normalizeText.js';
-import type { ResolvedOptions } from '../options/useOptions.js';
-import type { Machine } from '../submission/machine.js';
-import type { EmailSuggestion } from '../submission/store.js';
-import { fieldError, validate } from '../submission/validate.js';
+import type { ResolvedOptions } from '../form/useOptions.js';
+import type { Machine } from './machine.js';
+import type { EmailSuggestion } from '../form/store.js';
+import { fieldError, validate } from './validate.js';
 
 export interface Corrections {
   /**
@@ -25,7 +25,7 @@ export interface Corrections {
 /** Creates the correction helpers: they remove errors, clean up email addresses, and suggest corrections. */
 export function createCorrections(
   form: Form,
-  { errorOf }: Machine,
+  { errorOf }: Pick<Machine, 'errorOf'>,
   { clearErrors, setError }: Pick<UseFormReturn, 'clearErrors' | 'setError'>,
   getOptions: () => ResolvedOptions | undefined,
 ): Corrections {

@@ -1,116 +1,59 @@
 'use client';
 import { QueryClientContext, type QueryClient } from '@tanstack/react-query';
-import { useContext, useEffect, type ComponentType, type ReactNode, type Ref } from 'react';
+import { useContext, useEffect } from 'react';
 import { createFormControl, type FieldValues } from 'react-hook-form';
 import type { ContactPayload } from '../client/request.js';
-import type { Challenge } from '../components/ContactChallenge.js';
-import type { ContactFormProps, Form } from '../components/ContactForm.js';
-import type { ContactFormContextValue, ContactFormState } from '../components/ContactFormContext.js';
+import type { ContactFormState, Engine, Form, FormContext, FormSubmit } from '../form/contract.js';
 import { diagnoseSubmit } from '../diagnostics/diagnoseForm.js';
 import { keepMailLink } from '../fallback/actions.js';
-import type { ControlState } from '../fields/controls.js';
 import { activeElementOf, FIELD_ACCESS } from '../fields/focus.js';
 import { elementsOf } from '../fields/shown.js';
 import { readFields } from '../fields/values.js';
 import { englishOfEngine } from '../messages/english/engine.js';
-import type { MessageGroups } from '../messages/mergeMessages.js';
 import { errorText, outcomeMessage, outcomeText } from '../messages/messageText.js';
-import type { ResolvedOptions } from '../options/useOptions.js';
-import { loadSchema, type Fields } from '../schema/parseValues.js';
-import { callAndReport } from '../submission/callAndReport.js';
-import { createMachine } from '../submission/machine.js';
-import { takeOfflineError } from '../submission/send.js';
-import type { SentBy } from '../submission/store.js';
+import type { ResolvedOptions } from '../form/useOptions.js';
+import { loadSchema } from '../schema/parseValues.js';
+import { callAndReport } from '../form/report.js';
+import { createMachine, type Machine, type Submit } from './machine.js';
+import { kitClient } from './kitClient.js';
+import { takeOfflineError } from './send.js';
 import { createCorrections } from './corrections.js';
-import {
-  announcementOf,
-  Confirmation,
-  CopyButton,
-  SuggestionButton,
-  type ConfirmationProps,
-} from './engineParts.js';
-import { sendWithEvidence } from './evidence.js';
+import { announcementOf, Confirmation, CopyButton, SuggestionButton } from './parts.js';
+import { sendWithEvidence, type Evidence } from './evidence.js';
 
-/** The state of a form at its submit. Later, the form can have changed or unmounted. */
-export interface FormSubmit {
-  form: HTMLFormElement;
-  controls: readonly ControlState[];
-  challenge: Challenge | undefined;
-  options: ResolvedOptions;
-  secondsToSubmit: number | undefined;
-}
-
-/** A form's engine: validation, sending, and what only an interaction can show. It loads on first interaction. */
-export interface Engine {
-  /** Validates the controls and sends their values. Requires the lock of the store. */
-  submit: (submit: FormSubmit) => Promise<void>;
-  reset: (kept?: SentBy) => void;
-  /** Starts to listen to the form element. Returns the clean-up. */
-  listen: (element: HTMLFormElement) => () => void;
-  /** Validates a field again if it shows an error. */
-  revalidate: (field: string) => void;
-  /** The error key of a field. */
-  errorOf: (field: string) => string | undefined;
-  /** The state that `useContactFormState` returns. */
-  stateOf: (context: ContactFormContextValue) => ContactFormState;
-  /** The messages of the kit that the page has not loaded. */
-  english: MessageGroups;
-  errorText: typeof errorText;
-  outcomeText: typeof outcomeText;
-  outcomeMessage: typeof outcomeMessage;
-  /** For drafts. */
-  fieldAccess: typeof FIELD_ACCESS;
-  /** The text for screen readers. */
-  announcementOf: (context: ContactFormContextValue) => string | undefined;
-  /** Connects the engine to React. Renders nothing. */
-  Runtime: ComponentType<ContactFormContextValue>;
-  Confirmation: ComponentType<ConfirmationProps>;
-  /** Renders the prop `confirmation` after the message was sent. */
-  renderConfirmation: (
-    context: ContactFormContextValue,
-    confirmation: ContactFormProps['confirmation'],
-  ) => ReactNode;
-  CopyButton: ComponentType<ContactFormContextValue>;
-  /** The button that corrects a misspelled email address. */
-  SuggestionButton: ComponentType<ContactFormContextValue>;
-  /** Keeps the visitor's text in the link that opens a mail program. */
-  mailLink: Ref<HTMLAnchorElement>;
-}
+/** A submit of a `ContactForm`. */
+type EngineSubmit = Submit & Evidence;
 
 /**
  * Creates the engine of a form that is already on the page. It does not write the values of fields that the visitor edits,
  * so it does not affect text, caret, undo history and IME composition.
  */
 export function createEngine(form: Form): Engine {
-  /** The fields at the time of the last submit. */
-  let submittedFields: Fields | undefined;
-  /** The options of the latest commit. */
-  let committedOptions: ResolvedOptions | undefined;
-  let providedClient: QueryClient | undefined;
+  /** What React has last committed. */
+  let committed: { options: ResolvedOptions; client: QueryClient | undefined } | undefined;
   let mailLink: HTMLAnchorElement | null;
   let stopMailLink: (() => void) | undefined;
 
-  // The fields are not registered, so react-hook-form does not know their values. It holds their errors.
+  // The fields are not registered, so react-hook-form does not know their values. It validates and holds their errors.
   const control = createFormControl<FieldValues, unknown, ContactPayload>({
-    resolver: (_values, _context, registered) =>
-      machine.resolve(submittedFields as Fields, registered, committedOptions as ResolvedOptions),
+    resolver: (_values, _context, registered) => machine.resolve(registered),
   });
-  const machine = createMachine({
+  const machine: Machine<EngineSubmit> = createMachine<EngineSubmit>({
     store: form,
     control,
+    send: sendWithEvidence,
     getForm: () => form.element,
     onReset: () => corrections.cancel(),
   });
-  const corrections = createCorrections(form, machine, control, () => committedOptions);
+  const corrections = createCorrections(form, machine, control, () => committed?.options);
 
   /** Passes committed state and the `QueryClient` from React to the engine. */
-  function Runtime({ state, options }: ContactFormContextValue): null {
+  function Runtime({ state, options }: FormContext): null {
     const { submission } = state;
     const { schema } = options;
     const client = useContext(QueryClientContext);
     useEffect(() => {
-      providedClient = client;
-      committedOptions = options;
+      committed = { options, client };
       machine.onCommit(submission);
     });
     useEffect(() => {
@@ -125,22 +68,20 @@ export function createEngine(form: Form): Engine {
     stopMailLink = undefined;
     const { element } = form;
     if (!mailLink || !element) return;
-    stopMailLink = keepMailLink(mailLink, element, () => committedOptions);
+    stopMailLink = keepMailLink(mailLink, element, () => committed?.options);
   }
 
   return {
-    submit({ form: element, options, ...submit }) {
-      // The form has reported `offline` before, because the engine did not load. So this submit is sent.
-      const { previousError } = form.getState().submission;
-      if (!submittedFields && previousError?.code === 'offline') takeOfflineError();
-      submittedFields = readFields(submit.controls);
+    submit(submit) {
+      const { controls, options } = submit;
+      // The form can have reported `offline` itself, because the engine did not load. Then this submit is sent.
+      if (form.getState().submission.previousError?.code === 'offline') takeOfflineError();
       corrections.cancel();
-      diagnose(element, options);
-      const sending = { ...options, getQueryClient: () => providedClient };
+      diagnose(submit);
       return machine.submit({
-        form: element,
-        options: sending,
-        send: sendWithEvidence(submit, sending),
+        ...submit,
+        fields: readFields(controls),
+        options: { ...options, queryClient: committed?.client ?? kitClient },
       });
     },
 
@@ -179,7 +120,7 @@ export function createEngine(form: Form): Engine {
     SuggestionButton,
   };
 
-  function stateOf({ state, options }: ContactFormContextValue): ContactFormState {
+  function stateOf({ state, options }: FormContext): ContactFormState {
     const { status, error } = state.submission;
     const texts = machine.getInvalidFields().flatMap((name) => {
       const key = machine.errorOf(name);
@@ -204,12 +145,12 @@ export function createEngine(form: Form): Engine {
   }
 }
 
-function diagnose(element: HTMLFormElement, { formId, schema }: ResolvedOptions): void {
+function diagnose({ form, options: { formId, schema } }: FormSubmit): void {
   try {
     // Bundlers remove the diagnostics from production builds.
     if (process.env.NODE_ENV === 'development') {
       loadSchema(schema)
-        .then((loaded) => diagnoseSubmit(element, { formId, schema: loaded }))
+        .then((loaded) => diagnoseSubmit(form, { formId, schema: loaded }))
         .catch(() => undefined);
     }
   } catch {

@@ -1,51 +1,49 @@
 import { SubmissionError } from '../client/SubmissionError.js';
-import type { Challenge } from '../components/ContactChallenge.js';
+import type { ContactPayload } from '../client/request.js';
 import { diagnoseChallenge, diagnoseTrap } from '../diagnostics/diagnoseForm.js';
-import { callAndReport } from '../submission/callAndReport.js';
-import type { Submit } from '../submission/machine.js';
-import { send, takeOfflineError, type SendOptions } from '../submission/send.js';
-import type { FormSubmit } from './createEngine.js';
+import type { Challenge, FormSubmit } from '../form/contract.js';
+import { callAndReport } from '../form/report.js';
+import { send, takeOfflineError, type SendOptions } from './send.js';
+
+/** What the evidence of a submission consists of. */
+export type Evidence = Pick<FormSubmit, 'controls' | 'challenge' | 'secondsToSubmit'>;
 
 /**
- * Returns a function that sends a payload with its evidence. A filled honeypot can discard the payload, and a CAPTCHA adds
- * a token. Reads the honeypot immediately, because the form can unmount later.
+ * Sends a payload with its evidence. A filled honeypot can discard the payload, and a CAPTCHA adds a token.
  *
- * The function throws the errors of `send`. If there is no token, it throws a `SubmissionError` with the code
- * `challengeFailed` or `offline`.
+ * @param onSending called when the request has started
+ * @throws SubmissionError as `send` does, and `challengeFailed` or `offline` if there is no token
  */
-export function sendWithEvidence(
-  { controls, challenge, secondsToSubmit }: Omit<FormSubmit, 'form' | 'options'>,
-  options: SendOptions,
-): Submit['send'] {
+export async function sendWithEvidence(
+  payload: ContactPayload,
+  { controls, challenge, secondsToSubmit, options }: Evidence & { options: SendOptions },
+  onSending: () => void,
+): Promise<unknown> {
+  // The values that the controls had at the submit: the form can have changed or unmounted.
   const trap = controls.find(({ control }) => control.matches('input[data-rck-trap]'));
   const isTrapFilled = trap && trap.value !== '';
-  const isDiscarded = isTrapFilled && trap.control.dataset['rckTrap'] === 'discard';
-  const evidence = { isTrapFilled, secondsToSubmit };
-
-  return async (payload, onSending) => {
-    if (isDiscarded) {
-      try {
-        // Bundlers remove the diagnostics from production builds.
-        if (process.env.NODE_ENV === 'development') diagnoseTrap();
-      } catch {
-        // Without a bundler there is no `process`, and no diagnostics.
-      }
-      return undefined;
-    }
-    // Without a CAPTCHA, the request starts in the same task as the submit event.
-    const challengeToken = challenge && (await tokenOf(challenge, options));
+  if (isTrapFilled && trap.control.dataset['rckTrap'] === 'discard') {
     try {
       // Bundlers remove the diagnostics from production builds.
-      if (process.env.NODE_ENV === 'development') diagnoseChallenge(challenge?.name, payload);
+      if (process.env.NODE_ENV === 'development') diagnoseTrap();
     } catch {
       // Without a bundler there is no `process`, and no diagnostics.
     }
-    // A field with the name of the CAPTCHA keeps the visitor's text.
-    const sent = challenge?.name ? { [challenge.name]: challengeToken, ...payload } : payload;
-    const request = send({ ...options, evidence: { ...evidence, challengeToken } }, sent);
-    onSending();
-    return challenge ? request.finally(challenge.reset) : request;
-  };
+    return undefined;
+  }
+  // Without a CAPTCHA, the request starts in the same task as the submit event.
+  const challengeToken = challenge && (await tokenOf(challenge, options));
+  try {
+    // Bundlers remove the diagnostics from production builds.
+    if (process.env.NODE_ENV === 'development') diagnoseChallenge(challenge?.name, payload);
+  } catch {
+    // Without a bundler there is no `process`, and no diagnostics.
+  }
+  const evidence = { isTrapFilled, secondsToSubmit, challengeToken };
+  // A field with the name of the CAPTCHA keeps the visitor's text.
+  const sent = challenge?.name ? { [challenge.name]: challengeToken, ...payload } : payload;
+  const request = send({ ...options, evidence }, sent, onSending);
+  return challenge ? request.finally(challenge.reset) : request;
 }
 
 /**

@@ -3,7 +3,7 @@ import { listen } from '../fields/listen.js';
 import { isShown } from '../fields/shown.js';
 import { fieldElements, groupOf, sentControls, ticked } from '../fields/values.js';
 import type { CustomMessages } from '../messages/Messages.js';
-import { callAndReport } from '../submission/callAndReport.js';
+import { callAndReport } from '../form/report.js';
 import type { ContactFallbackOptions } from './links.js';
 import { fieldsText, mailUrl, TICKED } from './mail.js';
 

@@ -1,4 +1,4 @@
-import type { Submission } from '../submission/store.js';
+import type { Submission } from '../form/store.js';
 
 /** A `half` field shares a row with a neighboring `half` field if both fit. */
 export type FieldWidth = 'full' | 'half';

@@ -3,5 +3,5 @@ export type { UseContactFormOptions, UseContactFormReturn } from './useContactFo
 export type { FallbackActions } from './useFallback.js';
 export { useSubmitContact } from './useSubmitContact.js';
 export type { SubmitContactMutation } from './useSubmitContact.js';
-export type { DraftNotice } from '../submission/store.js';
-export type { ContactOptions } from '../options/ContactOptions.js';
+export type { DraftNotice } from '../form/store.js';
+export type { ContactOptions } from '../form/ContactOptions.js';

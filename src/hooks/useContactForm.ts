@@ -1,5 +1,5 @@
 'use client';
-import { QueryClientContext } from '@tanstack/react-query';
+import { QueryClientContext, useMutation } from '@tanstack/react-query';
 import {
   useCallback,
   useContext,
@@ -20,33 +20,42 @@ import {
   type UseFormRegisterReturn,
   type UseFormReturn,
 } from 'react-hook-form';
-import type { SubmissionReceipt } from '../client/request.js';
-import type { ContactFormState } from '../components/ContactFormContext.js';
-import type { ContactFieldName, ContactFieldOptions, FieldContext } from '../components/field.js';
-import { fieldState, type ContactFieldState } from '../components/useContactField.js';
+import type { ContactPayload, SubmissionReceipt } from '../client/request.js';
+import type { SubmissionError } from '../client/SubmissionError.js';
+import type { ContactFormState } from '../form/contract.js';
+import type { ContactFieldName, ContactFieldOptions, FieldContext } from '../form/field.js';
+import { fieldState, type ContactFieldState } from '../form/useContactField.js';
 import { isAppSubmit } from '../fields/controls.js';
 import { FIELD_ACCESS } from '../fields/focus.js';
 import { submitLabel } from '../fields/preset.js';
 import en from '../locales/en.js';
 import type { CustomMessages } from '../messages/Messages.js';
 import { errorText, outcomeMessage, submissionText } from '../messages/messageText.js';
-import { useCatalog } from '../messages/useCatalog.js';
-import type { ContactFormSettings, ContactOptions } from '../options/ContactOptions.js';
-import { useMessages, useSendOptions } from '../options/useOptions.js';
+import { useCatalog } from '../form/useCatalog.js';
+import type { ContactFormSettings, ContactOptions } from '../form/ContactOptions.js';
+import { useMessages, useSendOptions } from '../form/useOptions.js';
 import type { contactSchema } from '../schema/contactSchema.js';
 import type { ContactOutput, ContactSchema, ContactValues, InitialValues } from '../schema/parseValues.js';
-import { createMachine, type Machine, type MachineParts } from '../submission/machine.js';
-import { send } from '../submission/send.js';
-import { createStore, type DraftNotice } from '../submission/store.js';
+import { kitClient, MUTATION } from '../engine/kitClient.js';
+import { createMachine, type Machine, type MachineParts } from '../engine/machine.js';
+import { send, type SendOptions } from '../engine/send.js';
+import { createStore, type DraftNotice } from '../form/store.js';
 import { registeredFields } from './registeredFields.js';
 import { useFallback, type FallbackActions } from './useFallback.js';
-import { useSubmissionMutation, type SubmitContactMutation } from './useSubmitContact.js';
+import type { SubmitContactMutation } from './useSubmitContact.js';
 
 /** The options of `useContactForm`. */
 export interface UseContactFormOptions<Schema extends ContactSchema = typeof contactSchema>
   extends ContactOptions<Schema>, Pick<ContactFormSettings, 'draft' | 'fallback'> {
   /** Initial values. `false` for a checkbox and `''` for a select are allowed, even if the schema rejects them. */
   defaultValues?: DefaultValues<InitialValues<ContactValues<Schema>>> | undefined;
+}
+
+/** The variables of the mutation. */
+interface Delivery {
+  payload: ContactPayload;
+  /** The options at the time of the submit. */
+  options: SendOptions;
 }
 
 /** `Omit` for each type of a union. */
@@ -62,7 +71,7 @@ export interface UseContactFormReturn<Schema extends ContactSchema = typeof cont
    * types are error keys.
    */
   form: UseFormReturn<ContactValues<Schema>, unknown, ContactOutput<Schema>>;
-  /** The state of TanStack Query's mutation. It follows the submissions of the form. */
+  /** The state of TanStack Query's mutation, which sends the submissions of the form. */
   mutation: DistributiveOmit<SubmitContactMutation<Schema>, 'mutate' | 'mutateAsync'>;
   /**
    * `pending` while the form validates and sends. Make the fields `readOnly` then: later changes are not sent. After a
@@ -128,20 +137,21 @@ export function useContactForm<Schema extends ContactSchema = typeof contactSche
   const options = useMessages(sending, props, useCatalog(sending.tag, sending.needsCatalog), en);
   const { messages, baseUrl, formId } = options;
   const queryClient = useContext(QueryClientContext);
-  const [sent] = useState(() => new WeakMap<object, Promise<SubmissionReceipt>>());
-  // It follows a request that has already started.
   const {
-    mutate: _mutate,
+    mutate: _,
     mutateAsync,
+    variables,
     ...mutation
-  } = useSubmissionMutation<Schema>((payload) => sent.get(payload) as Promise<SubmissionReceipt>);
+  } = useMutation<SubmissionReceipt, SubmissionError, Delivery>(
+    { ...MUTATION, mutationFn: ({ payload, options: submitted }) => send(submitted, payload) },
+    kitClient,
+  );
   const form: UseContactFormReturn<Schema>['form'] = useForm({
     resolver: (values, _context, fields) =>
-      machine.resolve(
-        registeredFields(machine.getForm(), values, fields.fields, rendered),
-        fields as never,
+      machine.resolve(fields as never, {
+        fields: registeredFields(machine.getForm(), values, fields.fields, rendered),
         options,
-      ) as never,
+      }) as never,
     // The machine moves focus, in document order, and only if focus is not elsewhere on the page.
     shouldFocusError: false,
     // The type of the fields does not contain the values of empty controls that the schema rejects.
@@ -158,6 +168,12 @@ export function useContactForm<Schema extends ContactSchema = typeof contactSche
     createMachine({
       store,
       control: form as unknown as MachineParts['control'],
+      send(payload, submit, onSending) {
+        // In the commit that react-hook-form causes before the mutation starts.
+        onSending();
+        // The mutation settles before the form, so that no render shows an outcome and a pending mutation.
+        return mutateAsync({ payload, options: submit.options });
+      },
       getForm: () => current.current,
       onFieldsReset: () => current.current && trackValues(current.current),
       onReset: () => mutation.reset(),
@@ -191,18 +207,7 @@ export function useContactForm<Schema extends ContactSchema = typeof contactSche
     current.current = currentTarget;
     if (!store.lock()) return;
     mutation.reset();
-    const submitted = { ...options, getQueryClient: () => queryClient };
-    void machine.submit({
-      form: currentTarget,
-      options: submitted,
-      send(payload, onSending) {
-        const outcome = send(submitted, payload);
-        onSending();
-        sent.set(payload, outcome);
-        // The mutation settles before the form, so that no render shows an outcome and a pending mutation.
-        return mutateAsync(payload as ContactOutput<Schema>);
-      },
-    });
+    void machine.submit({ form: currentTarget, options: { ...options, queryClient } });
   }
 
   // Without the argument: a click handler would pass its event.
@@ -219,7 +224,7 @@ export function useContactForm<Schema extends ContactSchema = typeof contactSche
   const field: UseContactFormReturn<Schema>['field'] = (name, given) => {
     const content = fieldState(fieldContext, `${id}${encodeURIComponent(name)}`, { ...given, name });
     // react-hook-form sets the value, and the browser never validates.
-    const { defaultValue: _, ...attributes } = content.inputProps;
+    const { defaultValue: _default, ...attributes } = content.inputProps;
     rendered.add(name);
     const registered = form.register(name as FieldPath<ContactValues<Schema>>);
     return { ...content, inputProps: { ...attributes, required: false, ...registered } };
@@ -250,7 +255,10 @@ export function useContactForm<Schema extends ContactSchema = typeof contactSche
 
   return {
     form,
-    mutation,
+    mutation: {
+      ...mutation,
+      variables: variables?.payload,
+    } as unknown as UseContactFormReturn<Schema>['mutation'],
     status,
     error,
     errorMessage,

@@ -2,9 +2,9 @@
 import { useEffect, useState } from 'react';
 import { copyText, keepMailLink } from '../fallback/actions.js';
 import { phoneUrl } from '../fallback/links.js';
-import { useCopied } from '../fallback/useCopied.js';
-import type { ResolvedOptions } from '../options/useOptions.js';
-import { callAndReport } from '../submission/callAndReport.js';
+import { useCopied } from '../engine/useCopied.js';
+import type { ResolvedOptions } from '../form/useOptions.js';
+import { callAndReport } from '../form/report.js';
 
 /** Props of the elements with which a visitor can act after a failed submission. `children` is their text. */
 export interface FallbackActions {

@@ -1,6 +1,5 @@
 'use client';
 import {
-  QueryClient,
   QueryClientContext,
   replaceEqualDeep,
   useMutation,
@@ -9,11 +8,12 @@ import {
 import { useContext, useState } from 'react';
 import type { SubmissionReceipt } from '../client/request.js';
 import type { SubmissionError } from '../client/SubmissionError.js';
-import type { ContactOptions } from '../options/ContactOptions.js';
-import { useSendOptions } from '../options/useOptions.js';
+import type { ContactOptions } from '../form/ContactOptions.js';
+import { useSendOptions } from '../form/useOptions.js';
 import type { contactSchema } from '../schema/contactSchema.js';
 import type { ContactOutput, ContactSchema } from '../schema/parseValues.js';
-import { send } from '../submission/send.js';
+import { kitClient, MUTATION } from '../engine/kitClient.js';
+import { send } from '../engine/send.js';
 
 /** TanStack Query's mutation of submissions. */
 export type SubmitContactMutation<Schema extends ContactSchema = typeof contactSchema> = UseMutationResult<
@@ -39,7 +39,7 @@ export function useSubmitContact<Schema extends ContactSchema = typeof contactSc
   const resolved = useSendOptions(options);
   const queryClient = useContext(QueryClientContext);
   const [pending] = useState(() => new Set<PendingRequest>());
-  return useSubmissionMutation<Schema>((payload) => {
+  const mutationFn = (payload: ContactOutput<Schema>) => {
     const { formId, baseUrl } = resolved;
     const submission = { formId, baseUrl, payload: { ...payload } };
     // Two clicks can be faster than the render that disables a button.
@@ -47,13 +47,17 @@ export function useSubmitContact<Schema extends ContactSchema = typeof contactSc
       if (replaceEqualDeep(other.submission, submission) === other.submission) return other.outcome;
     const request = {
       submission,
-      outcome: send({ ...resolved, getQueryClient: () => queryClient }, payload),
+      outcome: send({ ...resolved, queryClient }, payload),
     };
     pending.add(request);
     const forget = () => pending.delete(request);
     request.outcome.then(forget, forget);
     return request.outcome;
-  });
+  };
+  return useMutation<SubmissionReceipt, SubmissionError, ContactOutput<Schema>>(
+    { ...MUTATION, mutationFn },
+    kitClient,
+  );
 }
 
 /** A pending request. An equal submission shares it. */
@@ -61,18 +65,4 @@ interface PendingRequest {
   /** Destination and payload. The payload is copied, because the app can change the object. */
   submission: object;
   outcome: Promise<SubmissionReceipt>;
-}
-
-// The hooks of a page share one client, because each client takes 1.2 kB of heap. On a server it stays empty, because
-// rendering sends nothing.
-let privateClient: QueryClient | undefined;
-
-/** Returns a mutation on a client of the kit, which has no callbacks of the app that could delay or change the outcome. */
-export function useSubmissionMutation<Schema extends ContactSchema>(
-  mutationFn: (payload: ContactOutput<Schema>) => Promise<SubmissionReceipt>,
-): SubmitContactMutation<Schema> {
-  return useMutation<SubmissionReceipt, SubmissionError, ContactOutput<Schema>>(
-    { mutationFn, networkMode: 'always', gcTime: 0 },
-    (privateClient ??= new QueryClient()),
-  );
 }

@@ -1,6 +1,6 @@
 import type { SubmissionError } from '../client/SubmissionError.js';
 import type { ContactFallbackOptions } from '../fallback/links.js';
-import type { Submission } from '../submission/store.js';
+import type { Submission } from '../form/store.js';
 import type { CustomMessages } from './Messages.js';
 
 /** The message of a field error. If the catalog does not have the key, the key itself is the message. */

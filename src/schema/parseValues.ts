@@ -1,5 +1,6 @@
 import { object } from 'zod/mini';
 import {
+  safeParse,
   safeParseAsync,
   type $ZodIssue,
   type $ZodRawIssue,
@@ -7,6 +8,7 @@ import {
   type $ZodTypes,
   type input,
   type output,
+  type util,
 } from 'zod/v4/core';
 import type { ContactPayload } from '../client/request.js';
 import { contactSchema } from './contactSchema.js';
@@ -52,21 +54,21 @@ export interface Fields {
  * Normalizes texts and parses the values. Fields of the schema are parsed with the schema, and the others by their rules.
  * Returns the payload, or the first error of each field. An empty value counts as missing if the field is optional. If a
  * check of your schema sets a message, the message is the error key. Otherwise, the code of the issue determines the key.
+ * Returns a promise if there is a schema, whose checks can be asynchronous.
  *
  * @param schema if undefined, the form has the three default fields. A default field with rules follows its rules
  * @param names names of fields with a path, such as `address.city` of react-hook-form
  * @throws the error of a check or transform that throws
  */
-export async function parseValues(
+export function parseValues(
   { values, rules = {} }: Fields,
   schema?: ContactSchema,
   names: readonly string[] = [],
-): Promise<ParsedValues> {
+): ParsedValues | Promise<ParsedValues> {
   const known = schema && schemaFields(schema);
   const isLoose = (known?.others ?? 'never') !== 'never';
   // The fields of a union or an intersection are unknown, so the schema receives all values, and no rule applies.
   const ruled = schema && !known ? [] : Object.keys(rules).filter((name) => !known || !(name in known.shape));
-  const shape = Object.fromEntries(ruled.map((name) => [name, ruleSchema(name, rules[name] ?? {})]));
   const ofSchema = Object.entries(values).filter(([name]) => isLoose || !ruled.includes(name));
   // Before the schema runs, so that it validates the text that is sent.
   const normalized = ofSchema.map(([name, value]) => {
@@ -74,21 +76,42 @@ export async function parseValues(
     return [name, schema && isMissing(schema, name, text) ? undefined : text];
   });
   const ruledValues = ruled.map((name) => [name, values[name] ?? '']);
-  const parsers: [entries: unknown[][], parser: $ZodType][] = schema
-    ? [
-        [ruledValues, object(shape)],
-        // Last, because the output of a transform overrides the value of a field.
-        [normalized, schema],
-      ]
-    : [[[...normalized, ...ruledValues], ruled.length > 0 ? contactSchema.extend(shape) : contactSchema]];
-  const results = await Promise.all(
-    parsers.map(([entries, parser]) =>
-      safeParseAsync(parser, Object.fromEntries(entries as [string, unknown][]), { error: errorKey }),
-    ),
-  );
+  // The schemas of the kit are synchronous. Only a call shows whether that of an app is.
+  if (!schema) {
+    const entries = Object.fromEntries([...normalized, ...ruledValues]);
+    return toParsed([safeParse(schemaOfRules(ruled, rules, contactSchema), entries, PARSING)], names);
+  }
+  return Promise.all([
+    safeParseAsync(schemaOfRules(ruled, rules), Object.fromEntries(ruledValues), PARSING),
+    // Last, because the output of a transform overrides the value of a field.
+    safeParseAsync(schema, Object.fromEntries(normalized), PARSING),
+  ]).then((results) => toParsed(results, names));
+}
+
+function toParsed(results: readonly util.SafeParseResult<unknown>[], names: readonly string[]): ParsedValues {
   const issues = results.flatMap(({ error }) => error?.issues ?? []);
   if (issues.length > 0) return { success: false, errors: firstErrors(issues, names), issues };
   return { success: true, payload: Object.assign({}, ...results.map(({ data }) => data)) as ContactPayload };
+}
+
+/** The schemas of rules. Building one takes longer than parsing with it. */
+const schemasOfRules = new Map<string, $ZodType>();
+
+/** The schema of the fields with rules, in addition to those of another schema. */
+function schemaOfRules(
+  names: readonly string[],
+  rules: Readonly<Record<string, FieldRules>>,
+  base?: typeof contactSchema,
+): $ZodType {
+  const key = JSON.stringify([Boolean(base), names.map((name) => [name, rules[name]])]);
+  const known = schemasOfRules.get(key);
+  if (known) return known;
+  const shape = Object.fromEntries(names.map((name) => [name, ruleSchema(name, rules[name] ?? {})]));
+  const schema = base ? base.extend(shape) : object(shape);
+  // An app can change the rules at each submit.
+  if (schemasOfRules.size > 50) schemasOfRules.clear();
+  schemasOfRules.set(key, schema);
+  return schema;
 }
 
 function firstErrors(issues: readonly $ZodIssue[], names: readonly string[]): FieldErrors {
@@ -116,6 +139,8 @@ function errorKey(issue: $ZodRawIssue): string {
   if (isEmpty) return isChoice ? 'choiceRequired' : 'fieldRequired';
   return code === 'too_big' && typeof value === 'string' ? 'fieldTooLong' : 'fieldInvalid';
 }
+
+const PARSING = { error: errorKey };
 
 /**
  * Whether an empty value of a control counts as a missing field. An untouched control has the value '', false or [].

@@ -42,7 +42,10 @@ export async function acceptSubmission(
   let code: 'notSent' | 'unconfirmed' = 'notSent';
   const rules = Object.fromEntries(fields.flatMap(({ name, rules: own }) => (own ? [[name, own]] : [])));
   try {
-    const parsed = await withTimeout(parseValues({ values, rules }, schema), DEFAULT_TIMEOUT);
+    const parsed = await withTimeout(
+      Promise.resolve(parseValues({ values, rules }, schema)),
+      DEFAULT_TIMEOUT,
+    );
     if (!parsed.success) return fail(parsed.errors, new SubmissionError('invalid'));
     if (verify) await checkToken(verify);
     code = 'unconfirmed';

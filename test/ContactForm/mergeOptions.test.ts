@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import de from '../../src/locales/de.js';
 import fr from '../../src/locales/fr.js';
-import type { ContactDefaults } from '../../src/options/ContactOptions.js';
-import { mergeOptions } from '../../src/options/ContactProvider.js';
-import type { MergedOptions } from '../../src/options/useOptions.js';
+import type { ContactDefaults } from '../../src/form/ContactOptions.js';
+import { mergeOptions } from '../../src/form/ContactProvider.js';
+import type { MergedOptions } from '../../src/form/useOptions.js';
 
 it('overrides single options and inherits the others', () => {
   const inherited = { baseUrl: '/api', timeout: 1_000, draft: true };

@@ -66,6 +66,32 @@ it('a submit of useContactForm causes three commits', async () => {
 it.each([
   ['ContactForm', ContactForm],
   ['useContactForm', HookForm],
+])('a key press in a field of %s causes no commit while another field shows an error', async (_, Form) => {
+  const onRender = vi.fn();
+  render(
+    <Profiler id="form" onRender={onRender}>
+      <Form
+        formId="f_1"
+        baseUrl="/"
+        defaultValues={{ ...values, email: 'ada' }}
+        fetch={fakeFetch(200).fetch}
+      />
+    </Profiler>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Send message' }));
+  await screen.findByText('Enter an email address in the correct format, like name@example.com.');
+  await userEvent.click(screen.getByLabelText('Message'));
+  await settled();
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  onRender.mockClear();
+  await userEvent.keyboard('Hello');
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(onRender).toHaveBeenCalledTimes(0);
+});
+
+it.each([
+  ['ContactForm', ContactForm],
+  ['useContactForm', HookForm],
 ])('the request of %s starts before React renders that it is pending', async (_, Form) => {
   const rendered: unknown[] = [];
   const { container } = render(

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { describe, it } from 'vitest';
 import { submitContact, type SubmissionError, type SubmissionReceipt } from '../../src/client/index.js';
 import { submissionUrl } from '../../src/client/submissionUrl.js';
-import { send } from '../../src/submission/send.js';
+import { send } from '../../src/engine/send.js';
 import { browserFaults, faults } from '../support/faults/faults.js';
 import { values } from '../support/values.js';
 import { startFaultyService } from '../support/faults/startFaultyService.js';

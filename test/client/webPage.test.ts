@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { isSubmissionError, submitContact, type SubmissionError } from '../../src/client/index.js';
 import { createContactEndpoint, forwardTo } from '../../src/server/index.js';
-import { send } from '../../src/submission/send.js';
+import { send } from '../../src/engine/send.js';
 import { fakeService } from '../support/fakeService.js';
 import { values } from '../support/values.js';
 

@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { useContactForm } from '../../src/hooks/index.js';
 import { ContactForm, loadMessages } from '../../src/index.js';
-import type { ContactOptions } from '../../src/options/ContactOptions.js';
+import type { ContactOptions } from '../../src/form/ContactOptions.js';
 
 const warn = vi.spyOn(console, 'warn');
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ContactOptions } from '../../src/options/ContactOptions.js';
+import type { ContactOptions } from '../../src/form/ContactOptions.js';
 
 type Form = (options: ContactOptions) => ReactNode;
 

@@ -45,8 +45,8 @@ it('the CSS reference has every class and every custom property of the styleshee
 });
 
 it('the CSS reference has every data attribute of the components', () => {
-  const parts = readdirSync(join(ROOT, 'src/components'));
-  const attributes = all(parts.map((part) => read(`src/components/${part}`)).join(''), /\b(data-[a-z-]+)/g);
+  const parts = readdirSync(join(ROOT, 'src/form'));
+  const attributes = all(parts.map((part) => read(`src/form/${part}`)).join(''), /\b(data-[a-z-]+)/g);
   const code = codeOf('ReferenceCss.mdx');
   expect(attributes.filter((attribute) => !code.includes(attribute))).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, onTestFinished } from 'vitest';
 import { attachDraft } from '../../src/drafts/attachDraft.js';
 import { FIELD_ACCESS } from '../../src/fields/focus.js';
-import { createStore } from '../../src/submission/store.js';
+import { createStore } from '../../src/form/store.js';
 import { storedDraft, storeDraft } from '../support/drafts.js';
 
 beforeEach(() => sessionStorage.clear());

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SubmissionError } from '../../src/client/SubmissionError.js';
 import { createDraft, type Draft, type TextField, type DraftOffer } from '../../src/drafts/createDraft.js';
 import type { DraftStore, StoredDraft } from '../../src/drafts/draftStore.js';
-import type { Submission } from '../../src/submission/store.js';
+import type { Submission } from '../../src/form/store.js';
 import { values as payload } from '../support/values.js';
 
 const SAVE_DELAY_MS = 300;

@@ -3,10 +3,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod';
 import type { ContactPayload } from '../../src/client/index.js';
 import en from '../../src/locales/en.js';
-import { createMachine, type Machine, type MachineOptions } from '../../src/submission/machine.js';
+import { createMachine, type Machine, type MachineOptions } from '../../src/engine/machine.js';
 import { contactSchema } from '../../src/schema/index.js';
-import { send } from '../../src/submission/send.js';
-import { createStore, type Submission } from '../../src/submission/store.js';
+import { send } from '../../src/engine/send.js';
+import { createStore, type Submission } from '../../src/form/store.js';
 import { collectUncaught } from '../support/collectUncaught.js';
 import { fakeFetch } from '../support/fakeFetch.js';
 import { values } from '../support/values.js';
@@ -38,18 +38,15 @@ function machineOf(fetch: typeof globalThis.fetch, more: Partial<MachineOptions>
   const store = createStore();
   const options: MachineOptions = { formId: 'f_1', baseUrl: '/', tag: 'en', messages: en, fetch, ...more };
   const control = createFormControl<FieldValues, unknown, ContactPayload>({
-    resolver: (_values, _context, fields) => machine.resolve({ values: readValues() }, fields, options),
+    resolver: (_values, _context, fields) =>
+      machine.resolve(fields, { fields: { values: readValues() }, options }),
   });
   const machine: Machine = createMachine({
     store,
     control,
+    send: (payload, submit, onSending) => send(submit.options, payload, onSending),
     getForm: () => form,
   });
-  const sendNow = (payload: ContactPayload, onSending: () => void) => {
-    const outcome = send(options, payload);
-    onSending();
-    return outcome;
-  };
   machine.listen(form);
   const getSubmission = () => store.getState().submission;
   const commit = (submission: Submission) => machine.onCommit(submission);
@@ -59,7 +56,7 @@ function machineOf(fetch: typeof globalThis.fetch, more: Partial<MachineOptions>
     errorOf: machine.errorOf,
     commit,
     reset: () => machine.reset(),
-    submit: () => (store.lock() ? machine.submit({ form, options, send: sendNow }) : undefined),
+    submit: () => (store.lock() ? machine.submit({ form, options }) : undefined),
   };
 }
 

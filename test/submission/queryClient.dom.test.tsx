@@ -19,6 +19,16 @@ describe.each(APIS)('the app’s QueryClient and %s', (_, Form) => {
     document.querySelector('form')?.requestSubmit();
   }
 
+  it('runs the mutation that sends', async () => {
+    const client = new QueryClient();
+    const fetch = vi.fn(() =>
+      Promise.resolve(new Response(null, { status: client.isMutating() ? 201 : 500 })),
+    );
+    renderIn(client, { baseUrl: '/', fetch });
+    await findConfirmation();
+    expect(fetch).toHaveBeenCalledOnce();
+  });
+
   it('can observe key, status and outcome, but not the visitor’s text', async () => {
     const events: string[] = [];
     const keys = new Set<string>();

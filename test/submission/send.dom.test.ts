@@ -3,7 +3,7 @@ import { waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { SubmissionError, type SubmissionReceipt } from '../../src/client/index.js';
 import type { SendRequest, SendSubmission } from '../../src/client/request.js';
-import { send, type SendOptions } from '../../src/submission/send.js';
+import { send, type SendOptions } from '../../src/engine/send.js';
 import { collectUncaught } from '../support/collectUncaught.js';
 import { fakeService } from '../support/fakeService.js';
 import { goOffline, goOnline } from '../support/network.js';
@@ -99,7 +99,7 @@ describe('the app’s QueryClient', () => {
     client: QueryClient,
     options: Partial<SendOptions> = {},
   ): Promise<SubmissionReceipt> {
-    return submit({ getQueryClient: () => client, ...options });
+    return submit({ queryClient: client, ...options });
   }
 
   it('can observe a failure', async () => {
@@ -132,6 +132,7 @@ describe('the app’s QueryClient', () => {
   it.each([
     ['onMutate that throws', { onMutate: failing }],
     ['onMutate that never ends', { onMutate: never }],
+    ['onMutate that takes longer', { onMutate: () => new Promise((resolve) => setTimeout(resolve, 20)) }],
     ['onSuccess that throws', { onSuccess: failing }],
     ['onSuccess that never ends', { onSuccess: never }],
     ['onSettled that never ends', { onSettled: never }],

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod';
 import { contactSchema } from '../../src/schema/index.js';
-import { validate } from '../../src/submission/validate.js';
+import { validate } from '../../src/engine/validate.js';
 import { values } from '../support/values.js';
 
 const strictSchema = z.strictObject(contactSchema.shape);

@@ -1,18 +1,12 @@
-import type { ReactNode, Ref } from 'react';
-import { cx, hideVisually } from '../components/attributes.js';
-import type { ContactFormContextValue } from '../components/ContactFormContext.js';
-import type { ContactConfirmationProps } from '../components/parts.js';
+import type { ReactNode } from 'react';
+import { cx, hideVisually } from '../form/attributes.js';
+import type { ConfirmationProps, FormContext } from '../form/contract.js';
 import { copyText } from '../fallback/actions.js';
-import { useCopied } from '../fallback/useCopied.js';
+import { useCopied } from './useCopied.js';
 import { submissionText } from '../messages/messageText.js';
 import { suggestionText } from '../messages/suggestionText.js';
-import { callAndReport } from '../submission/callAndReport.js';
-import type { SentBy } from '../submission/store.js';
-
-export interface ConfirmationProps extends ContactConfirmationProps {
-  context: ContactFormContextValue;
-  innerRef?: Ref<HTMLDivElement> | undefined;
-}
+import { callAndReport } from '../form/report.js';
+import type { SentBy } from '../form/store.js';
 
 /** Renders `ContactConfirmation`. */
 export function Confirmation({
@@ -67,12 +61,12 @@ function replyText(email: string, message: string | undefined): ReactNode {
 export function announcementOf({
   state: { submission, suggestion },
   options: { messages },
-}: ContactFormContextValue): string | undefined {
+}: FormContext): string | undefined {
   return submissionText(submission, messages) ?? (suggestion && suggestionText(suggestion.email, messages));
 }
 
 /** The button that corrects a misspelled email address. */
-export function SuggestionButton({ state: { suggestion }, options }: ContactFormContextValue) {
+export function SuggestionButton({ state: { suggestion }, options }: FormContext) {
   return (
     suggestion && (
       <button type="button" className="rck-action" onClick={suggestion.accept}>
@@ -83,7 +77,7 @@ export function SuggestionButton({ state: { suggestion }, options }: ContactForm
 }
 
 /** The button that copies the visitor's text, and its announcement. */
-export function CopyButton({ form, options }: ContactFormContextValue) {
+export function CopyButton({ form, options }: FormContext) {
   const { actions } = options.messages;
   // Without the form, there is no text: the clipboard must keep what it contains.
   const [isCopied, copy] = useCopied(async () => Boolean(form.element && (await copyText(form.element))));

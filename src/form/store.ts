@@ -1,7 +1,7 @@
 import type { ContactPayload } from '../client/request.js';
 import type { SubmissionError } from '../client/SubmissionError.js';
 import type { CustomMessages, Messages } from '../messages/Messages.js';
-import { callAndReport } from './callAndReport.js';
+import { callAndReport } from './report.js';
 
 /** The name and email address of the last message, which the form keeps for the next one. */
 export interface SentBy {

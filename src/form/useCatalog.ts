@@ -1,8 +1,8 @@
 'use client';
 import { useCallback, useLayoutEffect, useSyncExternalStore } from 'react';
-import type { ContactFormContextValue } from '../components/ContactFormContext.js';
-import type * as Catalogs from './catalogs.js';
-import type { Messages } from './Messages.js';
+import type { FormContext } from './contract.js';
+import type * as Catalogs from '../messages/catalogs.js';
+import type { Messages } from '../messages/Messages.js';
 
 /** The file that lists the catalogs, once it has loaded. */
 let list: typeof Catalogs | undefined;
@@ -15,7 +15,7 @@ export function useCatalog(locale: string, isNeeded: boolean): Messages | null |
       const stop = () => window.removeEventListener('focusin', load);
       async function load(): Promise<void> {
         try {
-          list = await import('./catalogs.js');
+          list = await import('../messages/catalogs.js');
           await list.loadCatalog(locale);
           stop();
         } catch {
@@ -44,7 +44,7 @@ export function useCatalog(locale: string, isNeeded: boolean): Messages | null |
 }
 
 /** Loads the catalog of a form's language. Renders nothing. */
-export default function CatalogLoader({ form, options: { tag } }: ContactFormContextValue): null {
+export default function CatalogLoader({ form, options: { tag } }: FormContext): null {
   const messages = useCatalog(tag, true);
   // Before the browser paints, if the catalog has loaded for another form.
   useLayoutEffect(() => {

@@ -12,7 +12,7 @@ import {
   type LazySchema,
   type ParsedValues,
 } from '../schema/parseValues.js';
-import { report } from './callAndReport.js';
+import { report } from '../form/report.js';
 
 /** Field name of an error that concerns the whole form. No control has an empty name. */
 export const WHOLE_FORM = '';
@@ -33,8 +33,9 @@ export async function validate(
   names?: readonly string[],
 ): Promise<ParsedValues> {
   try {
-    const parsed = loadSchema(schema).then((loaded) => parseValues(fields, loaded, names));
-    const result = await withTimeout(parsed, VALIDATION_TIMEOUT);
+    const parse = (loaded: ContactSchema | undefined) => parseValues(fields, loaded, names);
+    const parsed = typeof schema === 'function' ? loadSchema(schema).then(parse) : parse(schema);
+    const result = parsed instanceof Promise ? await withTimeout(parsed, VALIDATION_TIMEOUT) : parsed;
     try {
       // Bundlers remove the diagnostics from production builds.
       if (process.env.NODE_ENV === 'development' && !result.success)
@@ -54,15 +55,12 @@ export function fieldError(key: string, messages: CustomMessages): { type: strin
   return { type: key, message: errorText(key, messages) };
 }
 
-/**
- * Errors as react-hook-form stores them. Undefined if it can store none: it drops names such as `constructor`, and would
- * treat the values as valid.
- */
+/** Errors as react-hook-form stores them. */
 export function controlErrors(
   fieldErrors: FieldErrors,
   fields: ResolverOptions<FieldValues>['fields'],
   messages: CustomMessages,
-): Record<string, unknown> | undefined {
+): Record<string, unknown> {
   const errors: Record<string, unknown> = {};
   for (const [name, key] of Object.entries(fieldErrors)) {
     const field: Field['_f'] | undefined = get(fields, name);
@@ -71,7 +69,8 @@ export function controlErrors(
       set(errors, name, { ...fieldError(key, messages), ref: field?.refs?.[0] ?? field?.ref });
   }
   if (Object.keys(errors).length > 0) return errors;
-  // Its name is reserved. In development, an error says so when the form renders.
+  // react-hook-form drops reserved names such as `constructor`, and would treat the values as valid. In development, an
+  // error says so when the form renders.
   report(new TypeError(`react-contact-kit: rename the field ${Object.keys(fieldErrors).join()}.`));
-  return undefined;
+  return { [WHOLE_FORM]: { type: SCHEMA_FAILED } };
 }

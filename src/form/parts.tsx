@@ -2,15 +2,10 @@
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import { phoneUrl } from '../fallback/links.js';
 import { SUBMIT_LABELS, submitLabel } from '../fields/preset.js';
-import { callAndReport } from '../submission/callAndReport.js';
+import { callAndReport } from './report.js';
 import { cx } from './attributes.js';
-import {
-  formStateOf,
-  failureText,
-  part,
-  type ContactFormState,
-  type RenderPart,
-} from './ContactFormContext.js';
+import { formStateOf, failureText, part, type RenderPart } from './ContactFormContext.js';
+import type { ContactConfirmationProps, ContactFormState } from './contract.js';
 
 export interface ContactSubmitProps extends Omit<
   ComponentPropsWithoutRef<'button'>,
@@ -170,19 +165,6 @@ export const ContactFallback = /* @__PURE__ */ part<ContactFallbackProps, HTMLDi
   'ContactFallback',
   renderFallback,
 );
-
-export interface ContactConfirmationProps extends ComponentPropsWithoutRef<'div'> {
-  /**
-   * Level of the heading.
-   * @default 2
-   */
-  headingLevel?: 1 | 2 | 3 | 4 | 5 | 6 | undefined;
-  /**
-   * Replaces the paragraph.
-   * @default `messages.outcomes.sentText`, and `sentReply` if the payload has an email address
-   */
-  children?: ReactNode;
-}
 
 /**
  * Replaces the fields after the message was sent. Renders a `<div>` with a heading that takes focus, a paragraph

@@ -1,11 +1,40 @@
 import type { ContactFallbackOptions } from '../fallback/links.js';
-import type { RequestOptions, SendSubmission } from '../client/request.js';
+import type {
+  ContactPayload,
+  RequestOptions,
+  SendSubmission,
+  SubmissionEvidence,
+  SubmissionReceipt,
+} from '../client/request.js';
+import type { SubmissionError } from '../client/SubmissionError.js';
 import type { PartialMessages } from '../messages/mergeMessages.js';
 import type { CustomMessages } from '../messages/Messages.js';
 import type { contactSchema } from '../schema/contactSchema.js';
 import type { RequiredMark } from '../fields/preset.js';
 import type { ContactOutput, ContactSchema, LazySchema } from '../schema/parseValues.js';
-import type { SubmissionCallbacks } from '../submission/send.js';
+
+/** What was sent, for `onSuccess`. */
+export interface SentSubmission<Payload extends ContactPayload = ContactPayload> {
+  /** The payload: the output of the schema, the fields without a schema, and the token of a `ContactChallenge` with a name. Contains the visitor's text. */
+  payload: Payload;
+  /** Signals that help to detect spam. Empty for hooks. */
+  evidence: SubmissionEvidence;
+}
+
+/** A method type, so that a callback for the payload of a more precise schema is assignable. */
+type SuccessCallback<Payload extends ContactPayload> = {
+  onSuccess(receipt: SubmissionReceipt, sent: SentSubmission<Payload>): void;
+}['onSuccess'];
+
+export interface SubmissionCallbacks<Payload extends ContactPayload = ContactPayload> {
+  /**
+   * Called when the service accepted a submission, even if the form has unmounted. `sent.payload` is what was sent, and
+   * `sent.evidence` contains signals that help to detect spam.
+   */
+  onSuccess?: SuccessCallback<Payload> | undefined;
+  /** Called when a submission failed, even if the form has unmounted. Not called for invalid values. */
+  onError?: ((error: SubmissionError) => void) | undefined;
+}
 
 /** Options that forms and hooks share. */
 interface SharedOptions<Schema extends ContactSchema>

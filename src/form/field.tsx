@@ -1,11 +1,11 @@
 import type { ReactElement, ReactNode } from 'react';
 import type { ContactPayload } from '../client/request.js';
-import type { Engine } from '../engine/createEngine.js';
+
 import { diagnoseField } from '../diagnostics/diagnoseForm.js';
 import { fieldPreset, isPreset, markOf, type FieldPreset } from '../fields/preset.js';
-import type { ContactClassNames } from '../options/ContactOptions.js';
+import type { ContactClassNames } from './ContactOptions.js';
 import type { ContactSchema, ContactValues } from '../schema/parseValues.js';
-import type { ContactFormContextValue } from './ContactFormContext.js';
+import type { Engine, FormContext } from './contract.js';
 import { cx, fieldClassName, removeRequired } from './attributes.js';
 
 /** The names of a schema's fields. Without a schema, any name. */
@@ -53,7 +53,7 @@ export interface ContactFieldOptions<
 }
 
 /** The part of a form that its fields use. The hook `useContactForm` has one too. */
-export type FieldContext = Pick<ContactFormContextValue, 'state' | 'options' | 'defaultValues'> & {
+export type FieldContext = Pick<FormContext, 'state' | 'options' | 'defaultValues'> & {
   form: { engine?: Pick<Engine, 'errorOf' | 'errorText'> | undefined };
 };
 
@@ -134,7 +134,7 @@ const presetAttributes = ({ defaultValue }: Field, { type, rows, autoComplete }:
  * @param attributes returns the attributes that depend on the kind of control
  */
 export function renderField(
-  context: ContactFormContextValue,
+  context: FormContext,
   generatedId: string,
   props: ContactFieldOptions & { className?: string | undefined },
   preset: ControlPreset = fieldPreset(props.name),

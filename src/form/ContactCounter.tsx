@@ -13,7 +13,7 @@ import { englishOfParts } from '../messages/english/page.js';
 import type { CustomMessages } from '../messages/Messages.js';
 import { countCharacters, normalizeText } from '../schema/normalizeText.js';
 import type { ContactSchema } from '../schema/parseValues.js';
-import { callAndReport } from '../submission/callAndReport.js';
+import { callAndReport } from './report.js';
 import { useContactFormContext } from './ContactFormContext.js';
 import { cx, hideVisually } from './attributes.js';
 import type { ContactFieldOptions } from './field.js';

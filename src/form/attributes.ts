@@ -1,4 +1,4 @@
-import type { ContactClassNames, FieldClassState } from '../options/ContactOptions.js';
+import type { ContactClassNames, FieldClassState } from './ContactOptions.js';
 
 /** Joins class names, and skips missing ones. */
 export function cx(...names: (string | undefined)[]): string {

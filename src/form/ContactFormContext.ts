@@ -1,28 +1,16 @@
 'use client';
 import { createContext, forwardRef, useContext, type ReactElement, type Ref } from 'react';
 import type { SubmissionError } from '../client/SubmissionError.js';
-import type { ResolvedOptions } from '../options/useOptions.js';
-import type { StoreState } from '../submission/store.js';
-import type { Form } from './ContactForm.js';
+import type { ContactFormState, FormContext } from './contract.js';
 
-export interface ContactFormContextValue {
-  form: Form;
-  state: StoreState;
-  options: ResolvedOptions;
-  /** Initial values, by field name. */
-  defaultValues: Readonly<Record<string, unknown>> | undefined;
-  /** Whether the form has no children that could contain a `ContactDraftNotice`. */
-  hasDefaultParts: boolean;
-}
-
-export const ContactFormContext = createContext<ContactFormContextValue | null>(null);
+export const ContactFormContext = createContext<FormContext | null>(null);
 
 /**
  * Returns the context of the form around a part or hook.
  *
  * @throws Error if there is no `ContactForm` around it
  */
-export function useContactFormContext(user: string): ContactFormContextValue {
+export function useContactFormContext(user: string): FormContext {
   const context = useContext(ContactFormContext);
   if (context) return context;
   throw new Error(
@@ -33,7 +21,7 @@ export function useContactFormContext(user: string): ContactFormContextValue {
 
 /** Renders a part of a form. `ContactForm` calls it for the parts that it contains by default. */
 export type RenderPart<Props, Element> = (
-  context: ContactFormContextValue,
+  context: FormContext,
   props: Props,
   ref?: Ref<Element>,
 ) => ReactElement | null;
@@ -51,26 +39,6 @@ export function part<Props, Element>(name: string, render: RenderPart<Props, Ele
   return Part;
 }
 
-/** The state of a form. */
-export interface ContactFormState {
-  /** After a submit with invalid fields, it is `idle`, or `error` if `ContactStatus` shows the error. */
-  status: 'idle' | 'pending' | 'success' | 'error';
-  /** Why the submission failed; set while `status` is `error`. */
-  error: SubmissionError | undefined;
-  /**
-   * Title and text of the failure in the form's language, while `status` is `error`. For `rateLimited`, it includes the wait
-   * if the service sent one.
-   */
-  errorMessage: string | undefined;
-  /** Error messages in the form's language, by field name. */
-  fieldErrors: Readonly<Record<string, string>>;
-  /**
-   * Resets the fields to their initial values, and removes errors and the outcome. Does nothing while a submission is
-   * pending.
-   */
-  reset: () => void;
-}
-
 /**
  * Returns the state of the `ContactForm` around a component, for your own status, button or confirmation.
  *
@@ -81,7 +49,7 @@ export function useContactFormState(): ContactFormState {
 }
 
 /** The state of a form, from its context. */
-export function formStateOf(context: ContactFormContextValue): ContactFormState {
+export function formStateOf(context: FormContext): ContactFormState {
   const { form, state } = context;
   const { status, error } = state.submission;
   const text = error && failureText(context, error);
@@ -99,7 +67,7 @@ export function formStateOf(context: ContactFormContextValue): ContactFormState 
 
 /** The title and the text of a failed submission. */
 export function failureText(
-  { form, options }: ContactFormContextValue,
+  { form, options }: FormContext,
   failure: SubmissionError,
 ): { title: string | undefined; text: string } {
   const { outcomes } = options.messages;

@@ -1,4 +1,12 @@
-import type { FieldValues, FormState, Resolver, ResolverOptions, UseFormReturn } from 'react-hook-form';
+import {
+  get,
+  type FieldErrors,
+  type FieldValues,
+  type FormState,
+  type Resolver,
+  type ResolverOptions,
+  type UseFormReturn,
+} from 'react-hook-form';
 import type { ContactPayload } from '../client/request.js';
 import { isSubmissionError, SubmissionError } from '../client/SubmissionError.js';
 import {
@@ -13,11 +21,11 @@ import {
 import { ignoreHeldEnter, listen } from '../fields/listen.js';
 import { dropAutoDirection } from '../fields/text.js';
 import { outcomeMessage } from '../messages/messageText.js';
-import type { ResolvedOptions } from '../options/useOptions.js';
-import type { FieldErrors, Fields } from '../schema/parseValues.js';
-import { callAndReport, report } from './callAndReport.js';
+import type { ResolvedOptions } from '../form/useOptions.js';
+import type { Fields, ParsedValues } from '../schema/parseValues.js';
+import { callAndReport, report } from '../form/report.js';
 import type { SendOptions } from './send.js';
-import type { SentBy, Store, Submission } from './store.js';
+import type { SentBy, Store, Submission } from '../form/store.js';
 import { controlErrors, fieldError, SCHEMA_FAILED, validate, WHOLE_FORM } from './validate.js';
 
 /** The options of a form that its submissions use. */
@@ -29,18 +37,23 @@ export interface Submit {
   form: HTMLFormElement;
   /** The options at the time of the submit. Those of the form can change during an asynchronous validation. */
   options: MachineOptions;
-  /** Sends the valid payload. Calls `onSending` when the request has started. */
-  send: (payload: ContactPayload, onSending: () => void) => Promise<unknown>;
+  /** The fields at the time of the submit, unless react-hook-form has them. */
+  fields?: Fields;
 }
 
+/** A submit on its way, and what its validation has found. */
+type Pending<Own extends Submit> = Own & { parsed?: ParsedValues };
+
 /** The parts of a form that the machine uses. */
-export interface MachineParts {
+export interface MachineParts<Own extends Submit = Submit> {
   store: Store;
-  /** The control of react-hook-form. It holds the errors of the fields, and validates with the machine's `resolve`. */
+  /** The control of react-hook-form. It validates with the machine's `resolve`, and holds the errors of the fields. */
   control: Pick<
     UseFormReturn<FieldValues, unknown, ContactPayload>,
     'getFieldState' | 'handleSubmit' | 'reset' | 'setError' | 'subscribe'
   >;
+  /** Sends the valid payload. Calls `onSending` when the request has started. */
+  send: (payload: ContactPayload, submit: Own, onSending: () => void) => Promise<unknown>;
   getForm: () => HTMLFormElement | null;
   /** Called after the fields were reset, also by react-hook-form. */
   onFieldsReset?: (() => void) | undefined;
@@ -49,22 +62,21 @@ export interface MachineParts {
 }
 
 /** Owns the submissions of a form: it validates, sends, and moves focus after the outcome. */
-export interface Machine {
+export interface Machine<Own extends Submit = Submit> {
   /**
-   * Validates fields for the resolver of the control.
+   * Validates for the resolver of the control.
    *
-   * @param current the options of the form, which the options of a pending submit override
+   * @param latest the current fields and options of the form. Those of a pending submit override them.
    */
   resolve: (
-    fields: Fields,
     registered: Pick<ResolverOptions<FieldValues>, 'fields' | 'names'>,
-    current: MachineOptions,
+    latest?: Pick<Submit, 'fields' | 'options'>,
   ) => ReturnType<Resolver<FieldValues, unknown, ContactPayload>>;
   /**
    * Validates and sends once. Requires `store.lock()`. The outcome releases the lock; after a success, a reset releases it.
    * Never rejects.
    */
-  submit: (submit: Submit) => Promise<void>;
+  submit: (submit: Own) => Promise<void>;
   /**
    * Resets the fields, and removes errors and the outcome. Does nothing while a submission is pending.
    *
@@ -87,7 +99,7 @@ export interface Machine {
    * @param controlState the rendered state of react-hook-form, if it renders separately
    */
   onCommit: (rendered: Submission, controlState?: FormState<FieldValues>) => void;
-  getForm: MachineParts['getForm'];
+  getForm: MachineParts<Own>['getForm'];
   /** The error key of a field. */
   errorOf: (name: string) => string | undefined;
   /** The names of the fields that were invalid in the last submit. */
@@ -97,14 +109,10 @@ export interface Machine {
 /** Milliseconds after which the label of the submit button changes to `stillSending`. */
 const SLOW_AFTER = 8_000;
 
-export function createMachine({ store, control, getForm, onFieldsReset, onReset }: MachineParts): Machine {
-  const { getState, setState, notify } = store;
-  /** The options of the pending submit. */
-  let submittedOptions: MachineOptions | undefined;
-  /** The latest valid payload. */
-  let payload: ContactPayload;
-  /** Errors of the latest validation. */
-  let errors: FieldErrors = {};
+export function createMachine<Own extends Submit = Submit>(parts: MachineParts<Own>): Machine<Own> {
+  const { store, control, send, getForm, onFieldsReset, onReset } = parts;
+  const { getState, setState } = store;
+  let pending: Pending<Own> | undefined;
   /** The fields that were invalid in the last submit. */
   let invalidFields: readonly string[] = [];
   /** The submission whose commit moves focus. */
@@ -123,115 +131,93 @@ export function createMachine({ store, control, getForm, onFieldsReset, onReset 
     return typeof type === 'string' ? type : undefined;
   }
 
-  async function resolve(...[fields, registered, current]: Parameters<Machine['resolve']>) {
-    const { schema, messages } = submittedOptions ?? current;
-    const result = await validate(fields, schema, registered.names);
-    if (result.success) {
-      payload = result.payload;
-      errors = {};
-      return { values: payload, errors: {} };
-    }
-    errors = result.errors;
-    const stored = controlErrors(errors, registered.fields, messages);
-    if (stored) return { values: {}, errors: stored as object };
-    errors = { [WHOLE_FORM]: SCHEMA_FAILED };
-    return { values: {}, errors: { [WHOLE_FORM]: { type: SCHEMA_FAILED } } as object };
-  }
-
-  async function submit({ form, options, send }: Submit): Promise<void> {
+  async function submit(own: Own): Promise<void> {
     const resetsBefore = resets;
-    const { previousError } = getState().submission;
+    const progress = showProgress(store);
+    const submitted: Pending<Own> = (pending = { ...own });
     let outcome = { status: 'idle' } as Submission;
-    let isPublished = false;
-    submittedOptions = options;
     invalidFields = [];
-    ignoreHeldEnter(form);
-
-    // With a synchronous schema, the request starts within this task, before React renders that it is pending.
-    const timer = setTimeout(publish);
-    let slowTimer: ReturnType<typeof setTimeout> | undefined;
-
-    function publish(): void {
-      isPublished = true;
-      notify();
-    }
-
-    function onSending(): void {
-      clearTimeout(timer);
-      isPublished = true;
-      const pending = { status: 'pending', previousError, isSending: true } as const;
-      setState({ submission: pending });
-      slowTimer = setTimeout(() => setState({ submission: { ...pending, isSlow: true } }), SLOW_AFTER);
-    }
-
-    /** The outcome of a failed submit: `idle` if a field shows the error, otherwise `error`. */
-    function failWith(error: SubmissionError, fields: readonly string[]): void {
-      outcome = { status: 'error', error };
-      invalidFields = fields;
-      // It reads the page and calls the app's subscribers, which can throw. The outcome is known all the same.
-      callAndReport(() => {
-        for (const field of error.fields)
-          control.setError(field, fieldError('fieldNotAccepted', options.messages));
-        // Focus stays where the visitor is, so the error message says that fields are invalid.
-        const isShown =
-          !isFocusElsewhere(form) && fields.some((name) => errorOf(name) && targetOf(form, name));
-        if (isShown) outcome = { status: 'idle' };
-        // Before the submit ends: without an error, react-hook-form reports it as successful.
-        else
-          control.setError('root.submission', { type: error.code, message: outcomeMessage(error, options) });
-      });
-    }
-
+    ignoreHeldEnter(own.form);
     try {
+      // The resolver calls `resolve`.
       await control.handleSubmit(
-        // Without the argument, which does not contain the values of fields that the app has disabled meanwhile.
-        async () => {
-          const sent = payload;
-          try {
-            await send(sent, onSending);
-            outcome = { status: 'success', payload: sent };
-          } catch (cause) {
-            const error = isSubmissionError(cause) ? cause : new SubmissionError('unconfirmed', { cause });
-            if (error !== cause) report(cause);
-            failWith(error, error.fields);
-          }
-        },
-        () => {
-          const { [WHOLE_FORM]: formError, ...fieldErrors } = errors;
-          const fields = Object.keys(fieldErrors);
-          const hasFailed = formError === SCHEMA_FAILED;
-          const error = new SubmissionError(hasFailed ? 'notSent' : 'invalid');
-          failWith(error, fields);
-          if (hasFailed) callAndReport(options.onError, error);
-          else callAndReport(options.onInvalid, fields);
-        },
+        async () => void (outcome = await deliver(submitted, () => progress.sending())),
+        (errors) => void (outcome = refuse(submitted, errors)),
       )();
-      // react-hook-form calls neither callback if it is reset meanwhile. Then nothing was sent.
+      // react-hook-form calls neither function if it is reset meanwhile. Then nothing was sent.
     } catch (cause) {
       report(cause);
       // The app's subscribers of react-hook-form can throw after the outcome is known.
       if (outcome.status === 'idle' && invalidFields.length === 0) {
         const error = new SubmissionError('notSent', { cause });
         outcome = { status: 'error', error };
-        callAndReport(options.onError, error);
+        callAndReport(own.options.onError, error);
       }
     }
-
-    submittedOptions = undefined;
-    clearTimeout(timer);
-    clearTimeout(slowTimer);
-    // Screen readers announce the same failure again only if its text has left the page meanwhile.
-    if (outcome.status === 'error' && previousError && !isPublished) {
-      notify();
-      await new Promise((resolveTask) => setTimeout(resolveTask));
-    }
+    pending = undefined;
+    await progress.end(outcome);
     // The app can have reset react-hook-form in `onSuccess`.
     if (outcome.status === 'success') outcome = { ...outcome, isReset: resets !== resetsBefore };
     if (outcome.status === 'error') store.fail(outcome.error);
     else setState({ submission: outcome });
     due = outcome.status === 'idle' && invalidFields.length === 0 ? undefined : getState().submission;
     // After the state, because a host's element can throw. React replaces the fields in a later task.
-    if (outcome.status === 'success') callAndReport(keepHeight, form);
+    if (outcome.status === 'success') callAndReport(keepHeight, own.form);
+  }
+
+  /** The resolver of the control: for a submit, and for each field that react-hook-form validates again. */
+  async function resolve(...[registered, latest]: Parameters<Machine<Own>['resolve']>) {
+    const own = pending;
+    const { fields, options } = { ...latest, ...own } as Required<Submit>;
+    const parsed = await validate(fields, options.schema, registered.names);
+    if (own) own.parsed = parsed;
+    return parsed.success
+      ? { values: parsed.payload, errors: {} }
+      : { values: {}, errors: controlErrors(parsed.errors, registered.fields, options.messages) as object };
+  }
+
+  /** Sends valid values. */
+  async function deliver(own: Pending<Own>, onSending: () => void): Promise<Submission> {
+    // Not the values of react-hook-form, which lack the fields that the app has disabled meanwhile.
+    const { payload } = own.parsed as ParsedValues & { success: true };
+    try {
+      await send(payload, own, onSending);
+      return { status: 'success', payload };
+    } catch (cause) {
+      const error = isSubmissionError(cause) ? cause : new SubmissionError('unconfirmed', { cause });
+      if (error !== cause) report(cause);
+      return failWith(own, error, error.fields);
+    }
+  }
+
+  /** The outcome of a submit with invalid values. */
+  function refuse(own: Pending<Own>, errors: FieldErrors): Submission {
+    const { onError, onInvalid } = own.options;
+    const parsed = own.parsed as ParsedValues & { success: false };
+    const hasFailed = errors[WHOLE_FORM]?.type === SCHEMA_FAILED;
+    const fields = hasFailed ? [] : Object.keys(parsed.errors).filter((name) => name !== WHOLE_FORM);
+    const error = new SubmissionError(hasFailed ? 'notSent' : 'invalid');
+    const outcome = failWith(own, error, fields);
+    if (hasFailed) callAndReport(onError, error);
+    else callAndReport(onInvalid, fields);
+    return outcome;
+  }
+
+  /** The outcome of a failed submit: `idle` if a field shows the error, otherwise `error`. */
+  function failWith({ form, options }: Own, error: SubmissionError, fields: readonly string[]): Submission {
+    let outcome: Submission = { status: 'error', error };
+    invalidFields = fields;
+    // It reads the page and calls the app's subscribers, which can throw. The outcome is known all the same.
+    callAndReport(() => {
+      for (const field of error.fields)
+        control.setError(field, fieldError('fieldNotAccepted', options.messages));
+      // Focus stays where the visitor is, so the error message says that fields are invalid.
+      const isShown = !isFocusElsewhere(form) && fields.some((name) => errorOf(name) && targetOf(form, name));
+      if (isShown) outcome = { status: 'idle' };
+      // Before the submit ends: without an error, react-hook-form reports it as successful.
+      else control.setError('root.submission', { type: error.code, message: outcomeMessage(error, options) });
+    });
+    return outcome;
   }
 
   // For the whole life of the control: a form that is hidden while it sends can be reset.
@@ -310,9 +296,10 @@ export function createMachine({ store, control, getForm, onFieldsReset, onReset 
     onCommit(rendered, controlState) {
       const form = getForm();
       if (!form || !due || rendered !== due) return;
-      // React 18 renders react-hook-form's errors after the status.
+      // React 18 renders react-hook-form's errors after the status. `getFieldState` would read more of the rendered state,
+      // and from then on each key would render the form.
       const isOutdated = (name: string) =>
-        controlState && control.getFieldState(name).error !== control.getFieldState(name, controlState).error;
+        controlState && control.getFieldState(name).error !== get(controlState.errors, name);
       if (invalidFields.some(isOutdated)) return;
       due = undefined;
       // In an effect: an exception would remove the app from the page.
@@ -336,6 +323,37 @@ export function createMachine({ store, control, getForm, onFieldsReset, onReset 
       );
     else focusFirstField(form, true);
   }
+}
+
+/** Shows that a submit is pending, that its request has started, and that it is slow. */
+function showProgress({ getState, setState, notify }: Store) {
+  const { previousError } = getState().submission;
+  let isShown = false;
+
+  function show(): void {
+    isShown = true;
+    notify();
+  }
+
+  // With a synchronous schema, the request starts within this task, before React renders that it is pending.
+  let timer = setTimeout(show);
+  return {
+    sending() {
+      const submission = { status: 'pending', previousError, isSending: true } as const;
+      clearTimeout(timer);
+      timer = setTimeout(() => setState({ submission: { ...submission, isSlow: true } }), SLOW_AFTER);
+      isShown = true;
+      setState({ submission });
+    },
+
+    async end({ status }: Submission) {
+      clearTimeout(timer);
+      if (status !== 'error' || !previousError || isShown) return;
+      // Screen readers announce the same failure again only if its text has left the page meanwhile.
+      notify();
+      await new Promise((resolve) => setTimeout(resolve));
+    },
+  };
 }
 
 /** The confirmation is as high as the fields that it replaces, so that the page below does not move. */

@@ -1,17 +1,17 @@
 'use client';
 import { useEffect, useState, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
 import { hideVisually } from './attributes.js';
-import type { ContactFormContextValue } from './ContactFormContext.js';
+import type { FormContext } from './contract.js';
 
 function loadCatalogLoader() {
   // The part needs the list of catalogs, so both load at the same time. If the list does not load, the part tries again.
   import('../messages/catalogs.js').catch(() => undefined);
-  return import('../messages/useCatalog.js');
+  return import('./useCatalog.js');
 }
 const loadDraftKeeper = () => import('../drafts/attachDraft.js');
 
 /** Renders the lazily loaded parts. When the engine loads, only this component renders again. If a failure is shown, the whole form does. */
-export function LazyParts(context: ContactFormContextValue): ReactNode {
+export function LazyParts(context: FormContext): ReactNode {
   const { form, options } = context;
   const getEngine = () => form.engine;
   const engine = useSyncExternalStore(form.subscribe, getEngine, getEngine);
@@ -29,16 +29,10 @@ export function LazyParts(context: ContactFormContextValue): ReactNode {
   );
 }
 
-type LoadedPart = ComponentType<ContactFormContextValue>;
+type LoadedPart = ComponentType<FormContext>;
 
 /** Loads a part of the form, the default export of a file, after it has mounted. If loading fails, the form works without it. */
-function LazyPart({
-  load,
-  context,
-}: {
-  load: () => Promise<{ default: LoadedPart }>;
-  context: ContactFormContextValue;
-}) {
+function LazyPart({ load, context }: { load: () => Promise<{ default: LoadedPart }>; context: FormContext }) {
   const { engine } = context.form;
   const [Loaded, setLoaded] = useState<LoadedPart>();
   useEffect(() => {

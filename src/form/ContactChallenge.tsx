@@ -4,6 +4,7 @@ import { withTimeout } from '../client/withTimeout.js';
 import { apiLocale } from '../messages/apiLocale.js';
 import { cx } from './attributes.js';
 import { useContactFormContext } from './ContactFormContext.js';
+import type { Challenge } from './contract.js';
 
 export interface ContactChallengeProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /**
@@ -126,20 +127,6 @@ interface ChallengeOptions {
   name: string | undefined;
   /** Called with `true` after a submission has waited 1.5 seconds for a token, and with `false` when it stops waiting. */
   onWaiting: (isWaiting: boolean) => void;
-}
-
-/** The widget of a `ContactChallenge`. */
-export interface Challenge {
-  /** The field of the payload that contains the token, if any. */
-  name: string | undefined;
-  /**
-   * Waits for a token. The visitor might have to complete the challenge first.
-   *
-   * @throws Error if the widget does not load, fails, or is not completed in time
-   */
-  getToken: () => Promise<string>;
-  /** Requests a new token. A token is valid for one submission. */
-  reset: () => void;
 }
 
 interface LoadableChallenge extends Challenge {

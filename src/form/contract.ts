@@ -1,0 +1,148 @@
+import type { ComponentPropsWithoutRef, ComponentType, ReactNode, Ref } from 'react';
+import type { SubmissionError } from '../client/SubmissionError.js';
+import type { ControlState } from '../fields/controls.js';
+import type { FIELD_ACCESS } from '../fields/focus.js';
+import type { MessageGroups } from '../messages/mergeMessages.js';
+import type { errorText, outcomeMessage, outcomeText } from '../messages/messageText.js';
+import type { SentBy, Store, StoreState } from './store.js';
+import type { ResolvedOptions } from './useOptions.js';
+
+// What the two halves of a form know about each other: the page, and the engine that it loads on first interaction.
+
+/** The part of a form that loads with the page: its state, and access to its engine. */
+export interface Form extends Store {
+  element: HTMLFormElement | null;
+  /** A ref callback. */
+  ref: (element: HTMLFormElement | null) => void;
+  /** Undefined until it has loaded. Then the form does not render, unless it shows a failure. */
+  engine?: Engine;
+  /** Time of the first interaction. */
+  startedAt?: number;
+  /** The widget of the `ContactChallenge` in the form. */
+  challenge?: Challenge | undefined;
+  load: () => Promise<Engine>;
+  /** Loads the engine and ignores a failure. */
+  preload: () => void;
+  /** Called when an element of the form has received focus. */
+  touch: () => void;
+  /** Submits the current values with the given options. Does nothing while a submission is pending. */
+  submit: (options: ResolvedOptions) => Promise<void>;
+  /** Handles a native `reset` event until the engine has loaded; then the engine handles it. */
+  onReset: (event: Pick<Event, 'preventDefault'>) => void;
+  /**
+   * Resets the fields to their initial values, and removes errors and the confirmation. Does nothing while a submission
+   * is pending.
+   *
+   * @param kept initial values that override those of the form
+   */
+  reset: (kept?: SentBy) => void;
+}
+
+/** The state of a form at its submit. Later, the form can have changed or unmounted. */
+export interface FormSubmit {
+  form: HTMLFormElement;
+  controls: readonly ControlState[];
+  challenge: Challenge | undefined;
+  options: ResolvedOptions;
+  secondsToSubmit: number | undefined;
+}
+
+/** A form's engine: validation, sending, and what only an interaction can show. It loads on first interaction. */
+export interface Engine {
+  /** Validates the controls and sends their values. Requires the lock of the store. */
+  submit: (submit: FormSubmit) => Promise<void>;
+  reset: (kept?: SentBy) => void;
+  /** Starts to listen to the form element. Returns the clean-up. */
+  listen: (element: HTMLFormElement) => () => void;
+  /** Validates a field again if it shows an error. */
+  revalidate: (field: string) => void;
+  /** The error key of a field. */
+  errorOf: (field: string) => string | undefined;
+  /** The state that `useContactFormState` returns. */
+  stateOf: (context: FormContext) => ContactFormState;
+  /** The messages of the kit that the page has not loaded. */
+  english: MessageGroups;
+  errorText: typeof errorText;
+  outcomeText: typeof outcomeText;
+  outcomeMessage: typeof outcomeMessage;
+  /** For drafts. */
+  fieldAccess: typeof FIELD_ACCESS;
+  /** The text for screen readers. */
+  announcementOf: (context: FormContext) => string | undefined;
+  /** Connects the engine to React. Renders nothing. */
+  Runtime: ComponentType<FormContext>;
+  Confirmation: ComponentType<ConfirmationProps>;
+  /** Renders the prop `confirmation` after the message was sent. */
+  renderConfirmation: (context: FormContext, confirmation: ConfirmationContent) => ReactNode;
+  CopyButton: ComponentType<FormContext>;
+  /** The button that corrects a misspelled email address. */
+  SuggestionButton: ComponentType<FormContext>;
+  /** Keeps the visitor's text in the link that opens a mail program. */
+  mailLink: Ref<HTMLAnchorElement>;
+}
+
+/** What the parts of a form and its engine read while they render. */
+export interface FormContext {
+  form: Form;
+  state: StoreState;
+  options: ResolvedOptions;
+  /** Initial values, by field name. */
+  defaultValues: Readonly<Record<string, unknown>> | undefined;
+  /** Whether the form has no children that could contain a `ContactDraftNotice`. */
+  hasDefaultParts: boolean;
+}
+
+/** The state of a form. */
+export interface ContactFormState {
+  /** After a submit with invalid fields, it is `idle`, or `error` if `ContactStatus` shows the error. */
+  status: 'idle' | 'pending' | 'success' | 'error';
+  /** Why the submission failed; set while `status` is `error`. */
+  error: SubmissionError | undefined;
+  /**
+   * Title and text of the failure in the form's language, while `status` is `error`. For `rateLimited`, it includes the wait
+   * if the service sent one.
+   */
+  errorMessage: string | undefined;
+  /** Error messages in the form's language, by field name. */
+  fieldErrors: Readonly<Record<string, string>>;
+  /**
+   * Resets the fields to their initial values, and removes errors and the outcome. Does nothing while a submission is
+   * pending.
+   */
+  reset: () => void;
+}
+
+/** The widget of a `ContactChallenge`. */
+export interface Challenge {
+  /** The field of the payload that contains the token, if any. */
+  name: string | undefined;
+  /**
+   * Waits for a token. The visitor might have to complete the challenge first.
+   *
+   * @throws Error if the widget does not load, fails, or is not completed in time
+   */
+  getToken: () => Promise<string>;
+  /** Requests a new token. A token is valid for one submission. */
+  reset: () => void;
+}
+
+/** What replaces the children of a form after the message was sent. */
+export type ConfirmationContent = ReactNode | ((state: ContactFormState) => ReactNode);
+
+export interface ContactConfirmationProps extends ComponentPropsWithoutRef<'div'> {
+  /**
+   * Level of the heading.
+   * @default 2
+   */
+  headingLevel?: 1 | 2 | 3 | 4 | 5 | 6 | undefined;
+  /**
+   * Replaces the paragraph.
+   * @default `messages.outcomes.sentText`, and `sentReply` if the payload has an email address
+   */
+  children?: ReactNode;
+}
+
+export interface ConfirmationProps extends ContactConfirmationProps {
+  context: FormContext;
+  innerRef?: Ref<HTMLDivElement> | undefined;
+}
