@@ -35,8 +35,6 @@ export default defineConfig({
         'src/server/index.ts',
         'src/server/file.ts',
         'src/sandbox/command.ts',
-        // See `browser` in package.json.
-        'src/diagnostics/browser/checkOnServer.ts',
         ...readdirSync('src/locales').map((file) => `src/locales/${file}`),
       ],
       formats: ['es'],

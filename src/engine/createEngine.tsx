@@ -146,14 +146,10 @@ export function createEngine(form: Form): Engine {
 }
 
 function diagnose({ form, options: { formId, schema } }: FormSubmit): void {
-  try {
-    // Bundlers remove the diagnostics from production builds.
-    if (process.env.NODE_ENV === 'development') {
-      loadSchema(schema)
-        .then((loaded) => diagnoseSubmit(form, { formId, schema: loaded }))
-        .catch(() => undefined);
-    }
-  } catch {
-    // Without a bundler there is no `process`, and no diagnostics.
+  // Bundlers remove the diagnostics from production builds.
+  if (process.env.NODE_ENV === 'development') {
+    loadSchema(schema)
+      .then((loaded) => diagnoseSubmit(form, { formId, schema: loaded }))
+      .catch(() => undefined);
   }
 }

@@ -23,22 +23,14 @@ export async function sendWithEvidence(
   const trap = controls.find(({ control }) => control.matches('input[data-rck-trap]'));
   const isTrapFilled = trap && trap.value !== '';
   if (isTrapFilled && trap.control.dataset['rckTrap'] === 'discard') {
-    try {
-      // Bundlers remove the diagnostics from production builds.
-      if (process.env.NODE_ENV === 'development') diagnoseTrap();
-    } catch {
-      // Without a bundler there is no `process`, and no diagnostics.
-    }
+    // Bundlers remove the diagnostics from production builds.
+    if (process.env.NODE_ENV === 'development') diagnoseTrap();
     return undefined;
   }
   // Without a CAPTCHA, the request starts in the same task as the submit event.
   const challengeToken = challenge && (await tokenOf(challenge, options));
-  try {
-    // Bundlers remove the diagnostics from production builds.
-    if (process.env.NODE_ENV === 'development') diagnoseChallenge(challenge?.name, payload);
-  } catch {
-    // Without a bundler there is no `process`, and no diagnostics.
-  }
+  // Bundlers remove the diagnostics from production builds.
+  if (process.env.NODE_ENV === 'development') diagnoseChallenge(challenge?.name, payload);
   const evidence = { isTrapFilled, secondsToSubmit, challengeToken };
   // A field with the name of the CAPTCHA keeps the visitor's text.
   const sent = challenge?.name ? { [challenge.name]: challengeToken, ...payload } : payload;

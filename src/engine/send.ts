@@ -122,16 +122,12 @@ function withoutCause({ code, status, fields, retryAfter }: SubmissionError): ne
 }
 
 function diagnosed(destination: Destination): Destination {
-  try {
-    // Bundlers remove the diagnostics from production builds.
-    if (process.env.NODE_ENV === 'development')
-      return {
-        ...destination,
-        fetch: diagnosedFetch(destination.fetch),
-        send: destination.send && diagnosedSend(destination.send),
-      };
-  } catch {
-    // Without a bundler there is no `process`, and no diagnostics.
-  }
+  // Bundlers remove the diagnostics from production builds.
+  if (process.env.NODE_ENV === 'development')
+    return {
+      ...destination,
+      fetch: diagnosedFetch(destination.fetch),
+      send: destination.send && diagnosedSend(destination.send),
+    };
   return destination;
 }

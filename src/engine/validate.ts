@@ -36,13 +36,9 @@ export async function validate(
     const parse = (loaded: ContactSchema | undefined) => parseValues(fields, loaded, names);
     const parsed = typeof schema === 'function' ? loadSchema(schema).then(parse) : parse(schema);
     const result = parsed instanceof Promise ? await withTimeout(parsed, VALIDATION_TIMEOUT) : parsed;
-    try {
-      // Bundlers remove the diagnostics from production builds.
-      if (process.env.NODE_ENV === 'development' && !result.success)
-        diagnoseIssues(result.issues, fields.values);
-    } catch {
-      // Without a bundler there is no `process`, and no diagnostics.
-    }
+    // Bundlers remove the diagnostics from production builds.
+    if (process.env.NODE_ENV === 'development' && !result.success)
+      diagnoseIssues(result.issues, fields.values);
     return result;
   } catch (cause) {
     report(cause);

@@ -70,12 +70,8 @@ export const ContactCounter = forwardRef<HTMLSpanElement, ContactCounterProps>(f
       shown.current?.parentElement?.toggleAttribute('data-over', count > max);
       clearTimeout(timer);
       timer = setTimeout(() => setTextContent(announced.current, text), ANNOUNCE_DELAY_MS);
-      try {
-        // Bundlers remove the diagnostics from production builds.
-        if (process.env.NODE_ENV === 'development' && event && !control) diagnoseCounter(name);
-      } catch {
-        // Without a bundler there is no `process`, and no diagnostics.
-      }
+      // Bundlers remove the diagnostics from production builds.
+      if (process.env.NODE_ENV === 'development' && event && !control) diagnoseCounter(name);
     };
     // If a control of the host app throws in an effect, React removes the app from the page.
     const update = (event?: Event) => callAndReport(show, event);

@@ -91,12 +91,8 @@ export const ContactForm = forwardRef<HTMLFormElement, ContactFormProps>(functio
     const { element } = form;
     // If focus was set before hydration, no event fires. A control named `matches` shadows the form's method.
     if (!form.startedAt && element && Element.prototype.matches.call(element, ':focus-within')) form.touch();
-    try {
-      // Bundlers remove the diagnostics from production builds.
-      if (process.env.NODE_ENV === 'development' && element) diagnoseForm(element, options, status);
-    } catch {
-      // Without a bundler there is no `process`, and no diagnostics.
-    }
+    // Bundlers remove the diagnostics from production builds.
+    if (process.env.NODE_ENV === 'development' && element) diagnoseForm(element, options, status);
   });
 
   const context = { form, state, options, defaultValues, hasDefaultParts: !children };

@@ -74,12 +74,8 @@ export function fieldOf<Schema extends ContactSchema>(
   const { name, id = generatedId } = props;
   const { label = messages.labels[name] ?? name } = props;
   const { description = messages.descriptions?.[name] } = props;
-  try {
-    // Bundlers remove the diagnostics from production builds.
-    if (process.env.NODE_ENV === 'development') diagnoseField(options, props);
-  } catch {
-    // Without a bundler there is no `process`, and no diagnostics.
-  }
+  // Bundlers remove the diagnostics from production builds.
+  if (process.env.NODE_ENV === 'development') diagnoseField(options, props);
   const { required = isPreset(name) } = props;
   const mark = markOf(required, requiredMark);
   // Errors appear after an interaction, which has loaded the engine.

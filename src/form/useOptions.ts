@@ -1,6 +1,5 @@
 'use client';
 import { createContext, useContext, useMemo } from 'react';
-import { checkOnServer } from '../diagnostics/checkOnServer.js';
 import { checkDestination, diagnoseCatalog, diagnoseLocale } from '../diagnostics/diagnoseOptions.js';
 import { mergeMessages, type MessageGroups, type PartialMessages } from '../messages/mergeMessages.js';
 import type { CustomMessages, Messages } from '../messages/Messages.js';
@@ -54,15 +53,9 @@ export function useSendOptions(own: ContactOptions<ContactSchema>): ResolvedSend
   const { formId } = own;
   const { catalog, locale, baseUrl } = options;
   const tag = catalog?.lang ?? locale ?? 'en';
-  try {
-    // Bundlers remove the checks from production builds. There, a submit reports the error.
-    if (process.env.NODE_ENV !== 'production') checkDestination(formId, options);
-    if (process.env.NODE_ENV === 'development') diagnoseLocale(locale ?? 'en');
-  } catch (error) {
-    // Without a bundler there is no `process`, and no checks.
-    if (String(error).includes('react-contact-kit')) throw error;
-  }
-  checkOnServer(formId, options);
+  // Bundlers remove the checks from production builds. There, a submit reports the error.
+  if (process.env.NODE_ENV !== 'production') checkDestination(formId, options);
+  if (process.env.NODE_ENV === 'development') diagnoseLocale(locale ?? 'en');
   return {
     ...options,
     formId,
@@ -115,13 +108,9 @@ export function useMessages(
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- `partials` is a new list of the last two each time
     [catalog, more, isRightToLeft, tag, merge, own.messages],
   );
-  try {
-    // Bundlers remove the diagnostics from production builds.
-    if (process.env.NODE_ENV === 'development' && catalog.lang === 'en' && needsCatalog) {
-      diagnoseCatalog(options.formId, tag).catch(() => undefined);
-    }
-  } catch {
-    // Without a bundler there is no `process`, and no diagnostics.
+  // Bundlers remove the diagnostics from production builds.
+  if (process.env.NODE_ENV === 'development' && catalog.lang === 'en' && needsCatalog) {
+    diagnoseCatalog(options.formId, tag).catch(() => undefined);
   }
   return { ...options, messages, isLoading };
 }

@@ -42,9 +42,9 @@ describe.each(Object.entries(bundlers))('a page bundled with %s', (name, bundle)
   });
 
   it('contains no message for developers', async () => {
-    for (const module of ['checkOnServer', 'diagnoseForm', 'diagnoseOptions', 'diagnoseRequest']) {
+    for (const module of ['diagnoseForm', 'diagnoseOptions', 'diagnoseRequest']) {
       const file = new URL(`../../../dist/diagnostics/${module}.js`, import.meta.url);
-      expect(readFileSync(file, 'utf8')).toMatch(module === 'checkOnServer' ? CONSOLE : DEVELOPER_MESSAGES);
+      expect(readFileSync(file, 'utf8')).toMatch(DEVELOPER_MESSAGES);
     }
     const chunks = await bundle(`export * from './dist/index.js'`);
     for (const { code } of chunks) {

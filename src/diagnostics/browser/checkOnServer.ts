@@ -1,2 +1,0 @@
-/** Replaces `checkOnServer` in bundles for browsers: see `browser` in package.json. */
-export function checkOnServer(): void {}
