@@ -36,7 +36,7 @@ export default function DraftKeeper(context: FormContext): ReactNode {
     const destination = { baseUrl, formId };
     // Only the engine can write the stored text. Without stored text, it loads on first interaction.
     if (draftStore(nameOf(destination)).read()) form.preload();
-    return attachDraft(element, { store: form, destination, getAccess: () => form.engine?.fieldAccess });
+    return attachDraft(element, { store: form, destination, getAccess: () => form.engine?.FIELD_ACCESS });
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- restores when the engine has loaded
   }, [form, engine, baseUrl, formId]);
   const needsNotice = context.hasDefaultParts && context.state.submission.status !== 'success';

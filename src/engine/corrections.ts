@@ -1,4 +1,3 @@
-import type { UseFormReturn } from 'react-hook-form';
 import type { Form } from '../form/contract.js';
 import { readControls } from '../fields/controls.js';
 import { listen } from '../fields/listen.js';
@@ -25,8 +24,7 @@ export interface Corrections {
 /** Creates the correction helpers: they remove errors, clean up email addresses, and suggest corrections. */
 export function createCorrections(
   form: Form,
-  { errorOf }: Pick<Machine, 'errorOf'>,
-  { clearErrors, setError }: Pick<UseFormReturn, 'clearErrors' | 'setError'>,
+  { control, errorOf }: Pick<Machine, 'control' | 'errorOf'>,
   getOptions: () => ResolvedOptions | undefined,
 ): Corrections {
   const { getState, setState } = form;
@@ -46,8 +44,8 @@ export function createCorrections(
     if (latest.get(field) !== validation) return;
     const key = result.success ? undefined : result.errors[field];
     if (key && (isTyping || key === shown)) return;
-    if (key) setError(field, fieldError(key, options.messages));
-    else clearErrors(field);
+    if (key) control.setError(field, fieldError(key, options.messages));
+    else control.clearErrors(field);
     // Renders the form: the errors are not in its state.
     setState({});
   }

@@ -1,10 +1,9 @@
 import {
+  createFormControl,
   get,
-  type FieldErrors,
   type FieldValues,
   type FormState,
-  type Resolver,
-  type ResolverOptions,
+  type UseFormReset,
   type UseFormReturn,
 } from 'react-hook-form';
 import type { ContactPayload } from '../client/request.js';
@@ -20,166 +19,125 @@ import {
 } from '../fields/focus.js';
 import { ignoreHeldEnter, listen } from '../fields/listen.js';
 import { dropAutoDirection } from '../fields/text.js';
-import { outcomeMessage } from '../messages/messageText.js';
-import type { ResolvedOptions } from '../form/useOptions.js';
-import type { Fields, ParsedValues } from '../schema/parseValues.js';
+import type { FormSubmit } from '../form/contract.js';
 import { callAndReport, report } from '../form/report.js';
-import type { SendOptions } from './send.js';
 import type { SentBy, Store, Submission } from '../form/store.js';
-import { controlErrors, fieldError, SCHEMA_FAILED, validate, WHOLE_FORM } from './validate.js';
-
-/** The options of a form that its submissions use. */
-export interface MachineOptions
-  extends SendOptions, Pick<ResolvedOptions, 'messages' | 'schema' | 'onInvalid' | 'fallback'> {}
-
-/** One submit of a form. */
-export interface Submit {
-  form: HTMLFormElement;
-  /** The options at the time of the submit. Those of the form can change during an asynchronous validation. */
-  options: MachineOptions;
-  /** The fields at the time of the submit, unless react-hook-form has them. */
-  fields?: Fields;
-}
-
-/** A submit on its way, and what its validation has found. */
-type Pending<Own extends Submit> = Own & { parsed?: ParsedValues };
+import { outcomeMessage } from '../messages/messageText.js';
+import {
+  fieldError,
+  resolve,
+  SCHEMA_FAILED,
+  WHOLE_FORM,
+  type PendingSubmit,
+  type ResolverContext,
+} from './validate.js';
 
 /** The parts of a form that the machine uses. */
-export interface MachineParts<Own extends Submit = Submit> {
+export interface MachineParts {
   store: Store;
-  /** The control of react-hook-form. It validates with the machine's `resolve`, and holds the errors of the fields. */
-  control: Pick<
-    UseFormReturn<FieldValues, unknown, ContactPayload>,
-    'getFieldState' | 'handleSubmit' | 'reset' | 'setError' | 'subscribe'
-  >;
+  /** The control of react-hook-form, with the resolver `resolve` and this context. It holds the errors of the fields. */
+  control?:
+    | Pick<
+        UseFormReturn<FieldValues, ResolverContext, ContactPayload>,
+        'clearErrors' | 'getFieldState' | 'getValues' | 'handleSubmit' | 'reset' | 'setError'
+      >
+    | undefined;
+  context: ResolverContext;
   /** Sends the valid payload. Calls `onSending` when the request has started. */
-  send: (payload: ContactPayload, submit: Own, onSending: () => void) => Promise<unknown>;
+  send: (payload: ContactPayload, submit: FormSubmit, onSending: () => void) => Promise<unknown>;
   getForm: () => HTMLFormElement | null;
+  /** Called before the validation of a submit. */
+  onSubmit?: ((submit: FormSubmit) => void) | undefined;
   /** Called after the fields were reset, also by react-hook-form. */
   onFieldsReset?: (() => void) | undefined;
   /** Called after the outcome was removed. */
   onReset?: (() => void) | undefined;
 }
 
-/** Owns the submissions of a form: it validates, sends, and moves focus after the outcome. */
-export interface Machine<Own extends Submit = Submit> {
-  /**
-   * Validates for the resolver of the control.
-   *
-   * @param latest the current fields and options of the form. Those of a pending submit override them.
-   */
-  resolve: (
-    registered: Pick<ResolverOptions<FieldValues>, 'fields' | 'names'>,
-    latest?: Pick<Submit, 'fields' | 'options'>,
-  ) => ReturnType<Resolver<FieldValues, unknown, ContactPayload>>;
-  /**
-   * Validates and sends once. Requires `store.lock()`. The outcome releases the lock; after a success, a reset releases it.
-   * Never rejects.
-   */
-  submit: (submit: Own) => Promise<void>;
-  /**
-   * Resets the fields, and removes errors and the outcome. Does nothing while a submission is pending.
-   *
-   * @param kept initial values of the next message
-   */
-  reset: (kept?: SentBy) => void;
-  /**
-   * Starts to listen to the form element. Returns the clean-up.
-   *
-   * @param listeners listeners for other events
-   */
-  listen: (
-    form: HTMLFormElement | null,
-    listeners?: Readonly<Record<'input' | 'change', (event: Event) => void>>,
-  ) => () => void;
-  /**
-   * Called after each commit, because an error must be in the DOM before its field takes focus.
-   *
-   * @param rendered the submission that was rendered
-   * @param controlState the rendered state of react-hook-form, if it renders separately
-   */
-  onCommit: (rendered: Submission, controlState?: FormState<FieldValues>) => void;
-  getForm: MachineParts<Own>['getForm'];
-  /** The error key of a field. */
-  errorOf: (name: string) => string | undefined;
-  /** The names of the fields that were invalid in the last submit. */
-  getInvalidFields: () => readonly string[];
-}
+export type Machine = ReturnType<typeof createMachine>;
 
 /** Milliseconds after which the label of the submit button changes to `stillSending`. */
 const SLOW_AFTER = 8_000;
 
-export function createMachine<Own extends Submit = Submit>(parts: MachineParts<Own>): Machine<Own> {
-  const { store, control, send, getForm, onFieldsReset, onReset } = parts;
+/**
+ * Creates the owner of a form's submissions: it validates, sends, and moves focus after the outcome.
+ *
+ * Without a `control`, the machine creates one. The fields of a `ContactForm` are not registered with it, so it does not know
+ * their values.
+ */
+export function createMachine({
+  store,
+  context,
+  control = createFormControl<FieldValues, ResolverContext, ContactPayload>({ resolver: resolve, context }),
+  send,
+  getForm,
+  onSubmit,
+  onFieldsReset,
+  onReset,
+}: MachineParts) {
   const { getState, setState } = store;
-  let pending: Pending<Own> | undefined;
+  /** The submit that holds the lock. */
+  let pending: PendingSubmit | undefined;
+  /** The values after a reset of react-hook-form that has changed none. */
+  let keptValues: string | undefined;
   /** The fields that were invalid in the last submit. */
   let invalidFields: readonly string[] = [];
   /** The submission whose commit moves focus. */
   let due: Submission | undefined;
-  /** Number of resets, also by react-hook-form itself. */
-  let resets = 0;
-  let isResetting = false;
-  let resetEvent: Event | undefined;
+  /** The reset that the kit or react-hook-form makes now, and the event that the form element has fired for it. */
+  let resetting: { event?: Event } | undefined;
 
   const isPending = () => getState().submission.status === 'pending';
   const targetOf = (form: HTMLFormElement, name: string) =>
     fieldTarget(form, name, control.getFieldState(name).error?.ref);
 
+  /** The error key of a field. */
   function errorOf(name: string): string | undefined {
     const type: unknown = control.getFieldState(name).error?.type;
     return typeof type === 'string' ? type : undefined;
   }
 
-  async function submit(own: Own): Promise<void> {
-    const resetsBefore = resets;
+  /** Takes the lock of the store. A reset that has kept the values does not release it: a double click would send them again. */
+  function lock(): boolean {
+    const isKept = keptValues && keptValues === textOf(control.getValues());
+    return !(isKept && getState().submission.status === 'success') && store.lock();
+  }
+
+  /**
+   * Validates and sends once. Requires `store.lock()`. The outcome releases the lock; after a success, a reset releases it.
+   * Never rejects.
+   */
+  async function submit(given: FormSubmit): Promise<void> {
+    const own: PendingSubmit = { ...given };
     const progress = showProgress(store);
-    const submitted: Pending<Own> = (pending = { ...own });
-    let outcome = { status: 'idle' } as Submission;
+    let outcome: Submission | undefined;
     invalidFields = [];
     ignoreHeldEnter(own.form);
+    callAndReport(onSubmit, own);
+    pending = own;
+    keptValues = undefined;
     try {
-      // The resolver calls `resolve`.
-      await control.handleSubmit(
-        async () => void (outcome = await deliver(submitted, () => progress.sending())),
-        (errors) => void (outcome = refuse(submitted, errors)),
+      context.submit = own;
+      const handled = control.handleSubmit(
+        async () => void (outcome = await deliver(own, progress.sending)),
+        () => void (outcome = refuse(own)),
       )();
-      // react-hook-form calls neither function if it is reset meanwhile. Then nothing was sent.
+      // It has called `resolve`, in this task.
+      context.submit = undefined;
+      await handled;
+      // If the app resets it meanwhile, it calls neither function. Then nothing was sent.
     } catch (cause) {
       report(cause);
       // The app's subscribers of react-hook-form can throw after the outcome is known.
-      if (outcome.status === 'idle' && invalidFields.length === 0) {
-        const error = new SubmissionError('notSent', { cause });
-        outcome = { status: 'error', error };
-        callAndReport(own.options.onError, error);
-      }
+      outcome ??= notSent(own, cause);
     }
-    pending = undefined;
-    await progress.end(outcome);
-    // The app can have reset react-hook-form in `onSuccess`.
-    if (outcome.status === 'success') outcome = { ...outcome, isReset: resets !== resetsBefore };
-    if (outcome.status === 'error') store.fail(outcome.error);
-    else setState({ submission: outcome });
-    due = outcome.status === 'idle' && invalidFields.length === 0 ? undefined : getState().submission;
-    // After the state, because a host's element can throw. React replaces the fields in a later task.
-    if (outcome.status === 'success') callAndReport(keepHeight, own.form);
-  }
-
-  /** The resolver of the control: for a submit, and for each field that react-hook-form validates again. */
-  async function resolve(...[registered, latest]: Parameters<Machine<Own>['resolve']>) {
-    const own = pending;
-    const { fields, options } = { ...latest, ...own } as Required<Submit>;
-    const parsed = await validate(fields, options.schema, registered.names);
-    if (own) own.parsed = parsed;
-    return parsed.success
-      ? { values: parsed.payload, errors: {} }
-      : { values: {}, errors: controlErrors(parsed.errors, registered.fields, options.messages) as object };
+    await end(own, outcome ?? { status: 'idle' }, progress);
   }
 
   /** Sends valid values. */
-  async function deliver(own: Pending<Own>, onSending: () => void): Promise<Submission> {
-    // Not the values of react-hook-form, which lack the fields that the app has disabled meanwhile.
-    const { payload } = own.parsed as ParsedValues & { success: true };
+  async function deliver(own: PendingSubmit, onSending: () => void): Promise<Submission> {
+    if (!own.parsed?.success) throw new TypeError('The resolver has not run.');
+    const { payload } = own.parsed;
     try {
       await send(payload, own, onSending);
       return { status: 'success', payload };
@@ -191,20 +149,30 @@ export function createMachine<Own extends Submit = Submit>(parts: MachineParts<O
   }
 
   /** The outcome of a submit with invalid values. */
-  function refuse(own: Pending<Own>, errors: FieldErrors): Submission {
-    const { onError, onInvalid } = own.options;
-    const parsed = own.parsed as ParsedValues & { success: false };
-    const hasFailed = errors[WHOLE_FORM]?.type === SCHEMA_FAILED;
-    const fields = hasFailed ? [] : Object.keys(parsed.errors).filter((name) => name !== WHOLE_FORM);
-    const error = new SubmissionError(hasFailed ? 'notSent' : 'invalid');
-    const outcome = failWith(own, error, fields);
-    if (hasFailed) callAndReport(onError, error);
-    else callAndReport(onInvalid, fields);
+  function refuse(own: PendingSubmit): Submission {
+    const { onInvalid } = own.options;
+    const { [WHOLE_FORM]: formError, ...errors } = own.parsed?.success === false ? own.parsed.errors : {};
+    if (formError === SCHEMA_FAILED) return notSent(own);
+    const fields = Object.keys(errors);
+    const outcome = failWith(own, new SubmissionError('invalid'), fields);
+    callAndReport(onInvalid, fields);
+    return outcome;
+  }
+
+  /** The outcome of a submit that ended before the request, for a reason that no visitor can correct. */
+  function notSent(own: PendingSubmit, cause?: unknown): Submission {
+    const error = new SubmissionError('notSent', { cause });
+    const outcome = failWith(own, error, []);
+    callAndReport(own.options.onError, error);
     return outcome;
   }
 
   /** The outcome of a failed submit: `idle` if a field shows the error, otherwise `error`. */
-  function failWith({ form, options }: Own, error: SubmissionError, fields: readonly string[]): Submission {
+  function failWith(
+    { form, options }: FormSubmit,
+    error: SubmissionError,
+    fields: readonly string[],
+  ): Submission {
     let outcome: Submission = { status: 'error', error };
     invalidFields = fields;
     // It reads the page and calls the app's subscribers, which can throw. The outcome is known all the same.
@@ -220,18 +188,46 @@ export function createMachine<Own extends Submit = Submit>(parts: MachineParts<O
     return outcome;
   }
 
-  // For the whole life of the control: a form that is hidden while it sends can be reset.
-  control.subscribe({
-    formState: { isSubmitted: true },
-    callback({ isSubmitted, isSubmitting }) {
-      // Other changes, such as those of watched fields, have one of these states during a submit and after it.
-      if (isSubmitted || isSubmitting) return;
-      resets += 1;
-      const { submission } = getState();
-      if (submission.status === 'success' && !isResetting)
-        setState({ submission: { ...submission, isReset: true } });
-    },
-  });
+  /** Shows the outcome of a submit. */
+  async function end(own: PendingSubmit, outcome: Submission, progress: ReturnType<typeof showProgress>) {
+    await progress.end(outcome);
+    pending = undefined;
+    // The app can have reset react-hook-form in `onSuccess`.
+    const { isReset = false } = own;
+    const submission = outcome.status === 'success' ? { ...outcome, isReset } : outcome;
+    // Before the state, because a legacy root of React 18 renders while the state is set.
+    due = submission.status === 'idle' && invalidFields.length === 0 ? undefined : submission;
+    if (submission.status === 'error') store.fail(submission);
+    else setState({ submission });
+    // After the state, because a host's element can throw. React replaces the fields in a later task.
+    if (submission.status === 'success') callAndReport(keepHeight, own.form);
+  }
+
+  const resetControl: UseFormReset<FieldValues> = control.reset;
+
+  // The app calls react-hook-form's `reset` too. react-hook-form does not report it, so this is the one place that records it.
+  control.reset = (...args) => {
+    const before = textOf(control.getValues());
+    resetFields(() => resetControl(...args));
+    const after = textOf(control.getValues());
+    keptValues = after === before ? after : undefined;
+    const { submission } = getState();
+    if (pending) pending.isReset = true;
+    else if (submission.status === 'success') setState({ submission: { ...submission, isReset: true } });
+  };
+
+  /** Resets the fields. Returns the event that the form element has fired, if any: react-hook-form resets it too. */
+  function resetFields(work: (own: { event?: Event }) => void): Event | undefined {
+    const own: { event?: Event } = {};
+    resetting = own;
+    try {
+      work(own);
+    } finally {
+      resetting = undefined;
+    }
+    if (!own.event?.defaultPrevented) callAndReport(onFieldsReset);
+    return own.event;
+  }
 
   /** Removes the outcome after the fields were reset. */
   function finishReset(kept?: SentBy): void {
@@ -244,67 +240,84 @@ export function createMachine<Own extends Submit = Submit>(parts: MachineParts<O
     callAndReport(onReset);
   }
 
+  /**
+   * Resets the fields, and removes errors and the outcome. Does nothing while a submission is pending.
+   *
+   * @param kept initial values of the next message
+   */
+  function reset(kept?: SentBy): void {
+    if (isPending()) return;
+    const event = resetFields((own) => {
+      callAndReport(resetControl);
+      const form = getForm();
+      // A control named `reset` shadows the form's method.
+      if (form && !own.event) HTMLFormElement.prototype.reset.call(form);
+    });
+    if (!event?.defaultPrevented) finishReset(kept);
+  }
+
+  /**
+   * Starts to listen to the form element. Returns the clean-up.
+   *
+   * @param listeners listeners for other events
+   */
+  function listenTo(
+    form: HTMLFormElement | null,
+    listeners?: Readonly<Record<'input' | 'change', (event: Event) => void>>,
+  ): () => void {
+    let resetTimer: ReturnType<typeof setTimeout> | undefined;
+    if (!form) return () => undefined;
+    // Native listeners, because the app uses React's event props, and React events also bubble from portals.
+    return listen(form, {
+      ...listeners,
+      beforeinput: (event) => dropAutoDirection(event as InputEvent),
+      reset(event) {
+        // The text that is being sent stays until its outcome is known.
+        if (isPending()) event.preventDefault();
+        if (resetting) {
+          resetting.event = event;
+          return;
+        }
+        // `reset` fires before the values change, and a later listener can cancel it. Two clicks can reset the form
+        // twice in a task.
+        clearTimeout(resetTimer);
+        resetTimer = setTimeout(() => {
+          if (event.defaultPrevented) return;
+          resetFields(() => resetControl());
+          finishReset();
+        });
+      },
+    });
+  }
+
+  /**
+   * Called after each commit, because an error must be in the DOM before its field takes focus.
+   *
+   * @param rendered the submission that was rendered
+   * @param controlState the rendered state of react-hook-form, if it renders separately
+   */
+  function onCommit(rendered: Submission, controlState?: FormState<FieldValues>): void {
+    const form = getForm();
+    if (!form || !due || rendered !== due) return;
+    // React 18 renders react-hook-form's errors after the status. `getFieldState` would read more of the rendered state,
+    // and from then on each key would render the form.
+    const isOutdated = (name: string) =>
+      controlState && control.getFieldState(name).error !== get(controlState.errors, name);
+    if (invalidFields.some(isOutdated)) return;
+    due = undefined;
+    // In an effect: an exception would remove the app from the page.
+    callAndReport(moveFocus, form, rendered.status);
+  }
+
   return {
-    getForm,
-    resolve,
-    submit,
+    control,
     errorOf,
     getInvalidFields: () => invalidFields,
-
-    reset(kept) {
-      const form = getForm();
-      if (isPending()) return;
-      isResetting = true;
-      resetEvent = undefined;
-      callAndReport(() => control.reset());
-      // react-hook-form has reset the element if a field is registered. A control named `reset` shadows the form's method.
-      if (form && !(resetEvent as Event | undefined)) HTMLFormElement.prototype.reset.call(form);
-      isResetting = false;
-      if ((resetEvent as Event | undefined)?.defaultPrevented) return;
-      callAndReport(onFieldsReset);
-      finishReset(kept);
-    },
-
-    listen(form, listeners) {
-      let resetTimer: ReturnType<typeof setTimeout> | undefined;
-      if (!form) return () => undefined;
-      // Native listeners, because the app uses React's event props, and React events also bubble from portals.
-      return listen(form, {
-        ...listeners,
-        beforeinput: (event) => dropAutoDirection(event as InputEvent),
-        reset(event) {
-          resetEvent = event;
-          // The text that is being sent stays until its outcome is known.
-          if (isPending()) event.preventDefault();
-          if (isResetting) return;
-          const resetsBefore = resets;
-          // `reset` fires before the values change, and a later listener can cancel it. Two clicks can reset the form
-          // twice in a task.
-          clearTimeout(resetTimer);
-          resetTimer = setTimeout(() => {
-            if (event.defaultPrevented) return;
-            callAndReport(onFieldsReset);
-            // react-hook-form itself has reset the element.
-            if (resets !== resetsBefore) return;
-            control.reset();
-            finishReset();
-          });
-        },
-      });
-    },
-
-    onCommit(rendered, controlState) {
-      const form = getForm();
-      if (!form || !due || rendered !== due) return;
-      // React 18 renders react-hook-form's errors after the status. `getFieldState` would read more of the rendered state,
-      // and from then on each key would render the form.
-      const isOutdated = (name: string) =>
-        controlState && control.getFieldState(name).error !== get(controlState.errors, name);
-      if (invalidFields.some(isOutdated)) return;
-      due = undefined;
-      // In an effect: an exception would remove the app from the page.
-      callAndReport(moveFocus, form, rendered.status);
-    },
+    listen: listenTo,
+    lock,
+    onCommit,
+    reset,
+    submit,
   };
 
   /**
@@ -361,4 +374,13 @@ function keepHeight(form: HTMLFormElement): void {
   // A control named `style` shadows the form's property.
   const style = Reflect.get(HTMLElement.prototype, 'style', form);
   style.setProperty('--rck-form-height', `${form.getBoundingClientRect().height}px`);
+}
+
+/** Values as a text that can be compared. Undefined if JSON cannot contain them. */
+function textOf(values: object): string | undefined {
+  try {
+    return JSON.stringify(values);
+  } catch {
+    return undefined;
+  }
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { cx, hideVisually } from '../form/attributes.js';
-import type { ConfirmationProps, FormContext } from '../form/contract.js';
+import type { ConfirmationContent, ConfirmationProps, FormContext } from '../form/contract.js';
 import { copyText } from '../fallback/actions.js';
 import { useCopied } from './useCopied.js';
 import { submissionText } from '../messages/messageText.js';
@@ -36,6 +36,20 @@ export function Confirmation({
       </button>
     </div>
   );
+}
+
+/** Renders the prop `confirmation` of a form. */
+export function renderConfirmation(context: FormContext, confirmation: ConfirmationContent): ReactNode {
+  if (confirmation === undefined) return <Confirmation context={context} />;
+  if (typeof confirmation !== 'function') return confirmation;
+  return confirmation({
+    status: 'success',
+    error: undefined,
+    errorMessage: undefined,
+    fieldErrors: {},
+    // A wrapper, because `form.reset` also accepts initial values, and a click handler would pass its event.
+    reset: () => context.form.reset(),
+  });
 }
 
 /** The name and email address of a payload, if they are strings. A schema can transform them into another type. */

@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query';
+import { MutationCache, type MutationOptions, type QueryClient } from '@tanstack/react-query';
 import {
   requestSubmission,
   type ContactPayload,
@@ -7,17 +7,147 @@ import {
 } from '../client/request.js';
 import { isSubmissionError, SubmissionError } from '../client/SubmissionError.js';
 import { submissionUrl } from '../client/submissionUrl.js';
+import { diagnoseChallenge, diagnoseTrap } from '../diagnostics/diagnoseForm.js';
 import { diagnosedFetch, diagnosedSend } from '../diagnostics/diagnoseRequest.js';
-import { apiLocale } from '../messages/apiLocale.js';
 import type { SubmissionCallbacks } from '../form/ContactOptions.js';
+import type { Challenge, FormSubmit } from '../form/contract.js';
 import { callAndReport, report } from '../form/report.js';
-import { MUTATION } from './kitClient.js';
+import { apiLocale } from '../messages/apiLocale.js';
 
 export interface SendOptions extends Destination, SubmissionCallbacks {
   /** BCP 47 tag of the form's language. The request contains its language code. */
   tag: string;
-  /** The client in which the submission is a mutation. Undefined if the caller is already the mutation of a hook. */
+  /** The client of the mutation that sends. Undefined if the caller is the mutation of a hook. */
   queryClient?: QueryClient | undefined;
+}
+
+/**
+ * Sends the payload of a `ContactForm` with its evidence. A filled honeypot can discard the payload, and a CAPTCHA adds a
+ * token.
+ *
+ * @param onSending called when the request has started
+ * @throws SubmissionError as `send` does, and `challengeFailed` or `offline` if there is no token
+ */
+export async function sendWithEvidence(
+  options: SendOptions,
+  payload: ContactPayload,
+  { controls, challenge, secondsToSubmit }: FormSubmit,
+  onSending: () => void,
+): Promise<unknown> {
+  // The values that the controls had at the submit: the form can have changed or unmounted.
+  const trap = controls.find(({ control }) => control.matches('input[data-rck-trap]'));
+  const isTrapFilled = trap && trap.value !== '';
+  if (isTrapFilled && trap.control.dataset['rckTrap'] === 'discard') {
+    // Bundlers remove the diagnostics from production builds.
+    if (process.env.NODE_ENV === 'development') diagnoseTrap();
+    return undefined;
+  }
+  // Without a CAPTCHA, the request starts in the same task as the submit event.
+  const challengeToken = challenge && (await tokenOf(challenge, options));
+  if (process.env.NODE_ENV === 'development') diagnoseChallenge(challenge?.name, payload);
+  const evidence = { isTrapFilled, secondsToSubmit, challengeToken };
+  // A field with the name of the CAPTCHA keeps the visitor's text.
+  const sent = challenge?.name ? { [challenge.name]: challengeToken, ...payload } : payload;
+  const outcome = send({ ...options, evidence }, sent, onSending);
+  return challenge ? outcome.finally(challenge.reset) : outcome;
+}
+
+/**
+ * Returns the token of a challenge.
+ *
+ * @throws SubmissionError `challengeFailed` or `offline` if there is no token
+ */
+async function tokenOf({ getToken }: Challenge, { onError }: SendOptions): Promise<string> {
+  // First, so that an offline visitor does not complete a challenge in vain.
+  let error = takeOfflineError();
+  try {
+    if (!error) return await getToken();
+  } catch (cause) {
+    error = takeOfflineError(cause) ?? new SubmissionError('challengeFailed', { cause });
+  }
+  callAndReport(onError, error);
+  throw error;
+}
+
+/** The mutations of the kit in pages without a `QueryClient`. A whole client would add 4 kB. */
+const kitMutations = /* @__PURE__ */ new MutationCache();
+
+/** The kit's own client. It has mutations only. */
+export const kitClient = {
+  getMutationCache: () => kitMutations,
+  defaultMutationOptions: (options: MutationOptions) => options,
+} as unknown as QueryClient;
+
+/**
+ * The options of the kit's mutations. Those of a client do not apply: they could repeat, pause, queue, delay or change a
+ * submission. A mutation leaves its cache soon after it has settled. With a `gcTime` of 0, a timer would run all the time
+ * while the mutation is pending and nothing shows it.
+ */
+export const MUTATION = {
+  _defaulted: true,
+  networkMode: 'always',
+  gcTime: 500,
+} as const satisfies MutationOptions;
+
+/**
+ * Sends one submission: a mutation whose `mutationFn` makes one `fetch`, or one call of the app's `send`. All forms and
+ * hooks use this function. While the device reports no network, the first submit sends nothing, and its outcome is `offline`.
+ *
+ * The app's client can observe the mutation, but its callbacks can neither change nor repeat the submission, nor hold it
+ * back. It does not get the visitor's text: the mutation has no variables, no response body and no `cause` of an error.
+ *
+ * @param onSending called when the request has started
+ * @throws SubmissionError for every outcome except an accepted submission
+ */
+export function send(
+  options: SendOptions,
+  payload: ContactPayload,
+  onSending?: () => void,
+): Promise<SubmissionReceipt> {
+  const { baseUrl, formId, tag, queryClient, onSuccess, onError, evidence = {} } = options;
+  const outcome = new Promise<SubmissionReceipt>((resolve, reject) => {
+    let request: Promise<SubmissionReceipt> | undefined;
+
+    async function mutationFn(): Promise<unknown> {
+      clearTimeout(timer);
+      if (!request) {
+        const error = takeOfflineError();
+        request = error
+          ? Promise.reject(error)
+          : requestSubmission(diagnosed(options), { locale: apiLocale(tag), payload });
+        // The outcome is that of the request, whatever becomes of the mutation.
+        request.then(resolve, reject);
+        if (!error) onSending?.();
+      }
+      return request.then(withoutBody, withoutCause);
+    }
+
+    // If a global `onMutate` of the app throws, or takes longer than this task, the timer starts the request, and the
+    // mutation joins it.
+    const start = () => void mutationFn().catch(() => undefined);
+    const timer = setTimeout(start);
+    if (queryClient) execute(queryClient).catch(() => undefined);
+    else start();
+
+    async function execute(client: QueryClient): Promise<void> {
+      // With `send`, the URL only identifies the form.
+      const mutationKey = ['contact', submissionUrl(baseUrl || '/', formId)];
+      const mutation = client.getMutationCache().build(client, { ...MUTATION, mutationKey, mutationFn });
+      await mutation.execute(undefined);
+    }
+  }).catch((cause: unknown) => {
+    const error = isSubmissionError(cause) ? cause : new SubmissionError('notSent', { cause });
+    // An option or the payload is not valid. Nothing was sent, and only the developer can fix it. The app itself reports
+    // the errors of its `send`.
+    const isOfSend = error === cause && options.send;
+    if (error.code === 'notSent' && error.cause && !isOfSend) report(error.cause);
+    throw error;
+  });
+  outcome.then(
+    (receipt) => callAndReport(onSuccess, receipt, { payload, evidence }),
+    (error: SubmissionError) => callAndReport(onError, error),
+  );
+  return outcome;
 }
 
 /** Whether a submit has ended as `offline` since the last event `online`. The forms of a page share its network. */
@@ -33,84 +163,6 @@ export function takeOfflineError(cause?: unknown): SubmissionError | undefined {
   // One more listener for each such submit does no harm.
   addEventListener('online', () => (hasReportedOffline = false), { once: true });
   return new SubmissionError('offline', { cause });
-}
-
-/**
- * Sends one submission with one `fetch`, or one call of the app's `send`. All forms and hooks use this function. While the
- * device reports no network, the first submit sends nothing, and its outcome is `offline`.
- *
- * @param onSending called when the request has started
- * @throws SubmissionError for every outcome except an accepted submission
- */
-export function send(
-  options: SendOptions,
-  payload: ContactPayload,
-  onSending?: () => void,
-): Promise<SubmissionReceipt> {
-  const { queryClient, onSuccess, onError, evidence = {} } = options;
-  const start = () => post(options, payload, onSending);
-  const outcome = (queryClient ? mutate(queryClient, options, start) : start()).catch((cause: unknown) => {
-    const error = isSubmissionError(cause) ? cause : new SubmissionError('notSent', { cause });
-    // An option or the payload is not valid. Nothing was sent, and only the developer can fix it. The app itself reports
-    // the errors of its `send`.
-    const isOfSend = error === cause && options.send;
-    if (error.code === 'notSent' && error.cause && !isOfSend) report(error.cause);
-    throw error;
-  });
-  outcome.then(
-    (receipt) => callAndReport(onSuccess, receipt, { payload, evidence }),
-    (error: SubmissionError) => callAndReport(onError, error),
-  );
-  return outcome;
-}
-
-/**
- * Starts a request as a mutation of a client. The result is that of the request, even if callbacks of the client's
- * mutation cache throw or never settle. The mutation does not contain the visitor's text: it has no variables, no
- * response body and no `cause` of an error.
- */
-function mutate(
-  client: QueryClient,
-  { baseUrl, formId }: Destination,
-  start: () => Promise<SubmissionReceipt>,
-): Promise<SubmissionReceipt> {
-  return new Promise((resolve, reject) => {
-    let request: Promise<SubmissionReceipt> | undefined;
-
-    function startOnce(): Promise<SubmissionReceipt> {
-      clearTimeout(timer);
-      request ??= start();
-      request.then(resolve, reject);
-      return request;
-    }
-
-    async function run(): Promise<unknown> {
-      const mutation = client.getMutationCache().build(client, {
-        ...MUTATION,
-        // With `send`, the URL only identifies the form.
-        mutationKey: ['contact', submissionUrl(baseUrl || '/', formId)],
-        mutationFn: () => startOnce().then(withoutBody, withoutCause),
-      });
-      return mutation.execute(undefined);
-    }
-
-    // A callback `onMutate` of the app that throws, or takes longer than this task, does not hold the message back.
-    const timer = setTimeout(startOnce);
-    run().catch(() => undefined);
-  });
-}
-
-/** Starts the request. */
-async function post(
-  options: SendOptions,
-  payload: ContactPayload,
-  onSending?: () => void,
-): Promise<SubmissionReceipt> {
-  const offlineError = takeOfflineError();
-  if (offlineError) throw offlineError;
-  const request = requestSubmission(diagnosed(options), { locale: apiLocale(options.tag), payload });
-  onSending?.();
-  return request;
 }
 
 function withoutBody({ status, receivedAt }: SubmissionReceipt): SubmissionReceipt {

@@ -1,18 +1,41 @@
-import { get, set, type Field, type FieldValues, type ResolverOptions } from 'react-hook-form';
+import { toNestErrors } from '@hookform/resolvers';
+import type { FieldValues, Resolver, ResolverOptions } from 'react-hook-form';
+import type { ContactPayload } from '../client/request.js';
 import { withTimeout } from '../client/withTimeout.js';
 import { diagnoseIssues } from '../diagnostics/diagnoseForm.js';
+import type { FormSubmit } from '../form/contract.js';
+import { report } from '../form/report.js';
+import type { ResolvedOptions } from '../form/useOptions.js';
 import type { CustomMessages } from '../messages/Messages.js';
 import { errorText } from '../messages/messageText.js';
 import {
   loadSchema,
   parseValues,
   type ContactSchema,
-  type FieldErrors,
   type Fields,
   type LazySchema,
   type ParsedValues,
 } from '../schema/parseValues.js';
-import { report } from '../form/report.js';
+
+/** A submit on its way, and what its validation has found. */
+export interface PendingSubmit extends FormSubmit {
+  parsed?: ParsedValues;
+  /** Whether the app has reset react-hook-form since the submit. */
+  isReset?: boolean;
+}
+
+/** The context of the resolver. */
+export interface ResolverContext {
+  /** The submit to validate. Set only in the task of `handleSubmit`; otherwise, react-hook-form validates a corrected field. */
+  submit?: PendingSubmit | undefined;
+  /** The options of the form now. Those of a submit override them. */
+  getOptions: () => Pick<ResolvedOptions, 'schema' | 'messages'> | undefined;
+  /** Returns the values of a submit, or those of the form now. */
+  readFields: (submit: FormSubmit | undefined, ...registered: RegisteredFields) => Fields;
+}
+
+/** The values of react-hook-form and its registered fields, by name. */
+type RegisteredFields = [values: FieldValues, fields: ResolverOptions<FieldValues>['fields']];
 
 /** Field name of an error that concerns the whole form. No control has an empty name. */
 export const WHOLE_FORM = '';
@@ -20,8 +43,47 @@ export const WHOLE_FORM = '';
 /** Error of the whole form if its schema throws, does not load or takes too long. No check uses it as its message. */
 export const SCHEMA_FAILED = 'schema failed';
 
+const FAILED = { success: false, errors: { [WHOLE_FORM]: SCHEMA_FAILED }, issues: [] } as const;
+
 /** Milliseconds that a lazy schema and its asynchronous checks can take. */
 const VALIDATION_TIMEOUT = 30_000;
+
+/** The resolver of react-hook-form. It validates the fields at a submit, and again when one of them is corrected. */
+export const resolve: Resolver<FieldValues, ResolverContext, ContactPayload> = async (
+  values,
+  context,
+  registered,
+) => {
+  const { submit, getOptions, readFields } = context as ResolverContext;
+  const { schema, messages } = (submit?.options ?? getOptions()) as ResolvedOptions;
+  let parsed = await validate(readFields(submit, values, registered.fields), schema, registered.names);
+  let errors = nestErrors(parsed, messages, registered);
+  if (!parsed.success && Object.keys(errors).length === 0) {
+    // react-hook-form drops reserved names such as `constructor`, and would treat the values as valid. In development, an
+    // error says so when the form renders.
+    report(new TypeError(`react-contact-kit: rename the field ${Object.keys(parsed.errors).join()}.`));
+    parsed = FAILED;
+    errors = nestErrors(parsed, messages, registered);
+  }
+  // On the submit too, because react-hook-form drops the values of fields that the app disables meanwhile.
+  if (submit) submit.parsed = parsed;
+  return parsed.success ? { values: parsed.payload, errors: {} } : { values: {}, errors };
+};
+
+/** The errors of a validation as react-hook-form stores them: by path, with the control that can take focus. */
+function nestErrors(
+  parsed: ParsedValues,
+  messages: CustomMessages,
+  registered: ResolverOptions<FieldValues>,
+) {
+  if (parsed.success) return {};
+  // The error of an object comes before those of its fields, which it would replace.
+  const errors = Object.entries(parsed.errors).sort(([a], [b]) => a.length - b.length);
+  return toNestErrors(
+    Object.fromEntries(errors.map(([name, key]) => [name, fieldError(key, messages)])),
+    registered,
+  );
+}
 
 /**
  * Parses the fields of a form. Never throws: if the schema throws, does not load or takes too long, the whole form gets the error
@@ -42,31 +104,11 @@ export async function validate(
     return result;
   } catch (cause) {
     report(cause);
-    return { success: false, errors: { [WHOLE_FORM]: SCHEMA_FAILED }, issues: [] };
+    return FAILED;
   }
 }
 
 /** An error of react-hook-form. Its type is the error key, so that its message can change with the language. */
 export function fieldError(key: string, messages: CustomMessages): { type: string; message: string } {
   return { type: key, message: errorText(key, messages) };
-}
-
-/** Errors as react-hook-form stores them. */
-export function controlErrors(
-  fieldErrors: FieldErrors,
-  fields: ResolverOptions<FieldValues>['fields'],
-  messages: CustomMessages,
-): Record<string, unknown> {
-  const errors: Record<string, unknown> = {};
-  for (const [name, key] of Object.entries(fieldErrors)) {
-    const field: Field['_f'] | undefined = get(fields, name);
-    // An error of the whole object does not replace the errors of its fields.
-    if (!get(errors, name))
-      set(errors, name, { ...fieldError(key, messages), ref: field?.refs?.[0] ?? field?.ref });
-  }
-  if (Object.keys(errors).length > 0) return errors;
-  // react-hook-form drops reserved names such as `constructor`, and would treat the values as valid. In development, an
-  // error says so when the form renders.
-  report(new TypeError(`react-contact-kit: rename the field ${Object.keys(fieldErrors).join()}.`));
-  return { [WHOLE_FORM]: { type: SCHEMA_FAILED } };
 }

@@ -50,19 +50,18 @@ export function useContactFormState(): ContactFormState {
 
 /** The state of a form, from its context. */
 export function formStateOf(context: FormContext): ContactFormState {
-  const { form, state } = context;
+  const { form, state, options } = context;
+  const { engine } = form;
   const { status, error } = state.submission;
   const text = error && failureText(context, error);
-  return (
-    form.engine?.stateOf(context) ?? {
-      status,
-      error,
-      errorMessage: text && `${text.title} ${text.text}`,
-      fieldErrors: {},
-      // A wrapper, because `form.reset` also accepts initial values, and a click handler would pass its event.
-      reset: () => form.reset(),
-    }
-  );
+  return {
+    status,
+    error,
+    errorMessage: error && (engine?.outcomeMessage(error, options) ?? `${text?.title} ${text?.text}`),
+    fieldErrors: engine?.fieldErrors(options.messages) ?? {},
+    // A wrapper, because `form.reset` also accepts initial values, and a click handler would pass its event.
+    reset: () => form.reset(),
+  };
 }
 
 /** The title and the text of a failed submission. */

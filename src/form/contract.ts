@@ -1,7 +1,9 @@
+import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentPropsWithoutRef, ComponentType, ReactNode, Ref } from 'react';
 import type { SubmissionError } from '../client/SubmissionError.js';
 import type { ControlState } from '../fields/controls.js';
 import type { FIELD_ACCESS } from '../fields/focus.js';
+import type { CustomMessages } from '../messages/Messages.js';
 import type { MessageGroups } from '../messages/mergeMessages.js';
 import type { errorText, outcomeMessage, outcomeText } from '../messages/messageText.js';
 import type { SentBy, Store, StoreState } from './store.js';
@@ -42,31 +44,39 @@ export interface Form extends Store {
 export interface FormSubmit {
   form: HTMLFormElement;
   controls: readonly ControlState[];
-  challenge: Challenge | undefined;
   options: ResolvedOptions;
-  secondsToSubmit: number | undefined;
+  challenge?: Challenge | undefined;
+  secondsToSubmit?: number | undefined;
 }
 
-/** A form's engine: validation, sending, and what only an interaction can show. It loads on first interaction. */
-export interface Engine {
+/** The engine of a form: validation, submission, and what only an interaction can show. */
+export interface Engine extends EngineParts {
   /** Validates the controls and sends their values. Requires the lock of the store. */
   submit: (submit: FormSubmit) => Promise<void>;
   reset: (kept?: SentBy) => void;
   /** Starts to listen to the form element. Returns the clean-up. */
   listen: (element: HTMLFormElement) => () => void;
+  /** Called after each commit with what React has rendered. */
+  onCommit: (context: FormContext, client: QueryClient | undefined) => void;
   /** Validates a field again if it shows an error. */
   revalidate: (field: string) => void;
   /** The error key of a field. */
   errorOf: (field: string) => string | undefined;
-  /** The state that `useContactFormState` returns. */
-  stateOf: (context: FormContext) => ContactFormState;
+  /** The messages of the fields that were invalid in the last submit, by name. */
+  fieldErrors: (messages: CustomMessages) => Readonly<Record<string, string>>;
+  /** Keeps the visitor's text in the link that opens a mail program. */
+  mailLink: Ref<HTMLAnchorElement>;
+}
+
+/** What the engine's file contains for all forms. */
+export interface EngineParts {
   /** The messages of the kit that the page has not loaded. */
   english: MessageGroups;
   errorText: typeof errorText;
   outcomeText: typeof outcomeText;
   outcomeMessage: typeof outcomeMessage;
   /** For drafts. */
-  fieldAccess: typeof FIELD_ACCESS;
+  FIELD_ACCESS: typeof FIELD_ACCESS;
   /** The text for screen readers. */
   announcementOf: (context: FormContext) => string | undefined;
   /** Connects the engine to React. Renders nothing. */
@@ -77,8 +87,6 @@ export interface Engine {
   CopyButton: ComponentType<FormContext>;
   /** The button that corrects a misspelled email address. */
   SuggestionButton: ComponentType<FormContext>;
-  /** Keeps the visitor's text in the link that opens a mail program. */
-  mailLink: Ref<HTMLAnchorElement>;
 }
 
 /** What the parts of a form and its engine read while they render. */

@@ -1,6 +1,6 @@
 import { SubmissionError, type SubmissionErrorCode } from '../client/SubmissionError.js';
 import { readControls, type ControlState } from '../fields/controls.js';
-import type { Engine, Form } from './contract.js';
+import type { Engine, EngineParts, Form } from './contract.js';
 import { callAndReport } from './report.js';
 import { createStore, type Store } from './store.js';
 import type { ResolvedOptions } from './useOptions.js';
@@ -8,13 +8,15 @@ import type { ResolvedOptions } from './useOptions.js';
 /** Milliseconds that a submit waits for the engine. */
 const LOAD_TIMEOUT = 30_000;
 
-// oxlint-disable-next-line no-restricted-imports -- the boundary: the only import of the engine, when a visitor needs it
-const importEngine = () => import('../engine/createEngine.js');
+interface EngineFile extends EngineParts {
+  createEngine: (form: Form) => Omit<Engine, keyof EngineParts>;
+}
 
-let engineFile: ReturnType<typeof importEngine> | undefined;
+let engineFile: Promise<EngineFile> | undefined;
 
-export function loadEngineFile(): ReturnType<typeof importEngine> {
-  return (engineFile ??= importEngine().catch((error: unknown) => {
+export function loadEngineFile(): Promise<EngineFile> {
+  // oxlint-disable-next-line no-restricted-imports -- the boundary: the only import of the engine, when a visitor needs it
+  return (engineFile ??= import('../engine/createEngine.js').catch((error: unknown) => {
     // The next call tries again.
     engineFile = undefined;
     throw error;
@@ -44,9 +46,9 @@ export function createForm(): Form {
     },
 
     async load() {
-      const { createEngine } = await loadEngineFile();
+      const file = await loadEngineFile();
       if (!form.engine) {
-        form.engine = createEngine(form);
+        form.engine = { ...file, ...file.createEngine(form) };
         listen();
         // With the engine, a failure that is already shown has more actions.
         if (getState().submission.error) setState({});
@@ -113,7 +115,7 @@ export function createForm(): Form {
       }
     }
     const error = new SubmissionError(code, { cause });
-    store.fail(error);
+    store.fail({ status: 'error', error });
     callAndReport(onError, error);
   }
 }

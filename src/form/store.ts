@@ -99,32 +99,20 @@ export interface StoreState {
   readonly kept?: SentBy | undefined;
 }
 
-export interface Store {
-  getState: () => StoreState;
-  /** Changes a part of the state. It changes even after the form has unmounted. */
-  setState: (changes: Partial<StoreState>) => void;
-  /** Sets the failure of a submission. */
-  fail: (error: SubmissionError) => void;
-  /** Calls the listeners, for example after `lock`, or when the engine has loaded. */
-  notify: () => void;
-  /**
-   * Makes the submission pending, without notifying: the request can start before React renders. Returns `false` if
-   * another submission is pending, or was sent and the form has not been reset since then.
-   */
-  lock: () => boolean;
-  subscribe: (listener: () => void) => () => void;
-}
+export type Store = ReturnType<typeof createStore>;
 
 /** Creates the state of a form, outside React, because a render is too late to prevent a double submit. */
-export function createStore(): Store {
+export function createStore() {
   let state: StoreState = { submission: { status: 'idle' }, failures: 0 };
   const listeners = new Set<() => void>();
 
+  /** Calls the listeners, for example after `lock`, or when the engine has loaded. */
   function notify(): void {
     // A listener that throws must not keep the others from the state.
     for (const listener of listeners) callAndReport(listener);
   }
 
+  /** Changes a part of the state. It changes even after the form has unmounted. */
   function setState(changes: Partial<StoreState>): void {
     state = { ...state, ...changes };
     notify();
@@ -133,9 +121,18 @@ export function createStore(): Store {
   return {
     getState: () => state,
     setState,
-    fail: (error) => setState({ submission: { status: 'error', error }, failures: state.failures + 1 }),
     notify,
-    lock() {
+
+    /** Sets the failure of a submission. */
+    fail(submission: FailedSubmission): void {
+      setState({ submission, failures: state.failures + 1 });
+    },
+
+    /**
+     * Makes the submission pending, without notifying: the request can start before React renders. Returns `false` if
+     * another submission is pending, or was sent and the form has not been reset since then.
+     */
+    lock(): boolean {
       const { submission } = state;
       if (submission.status === 'pending') return false;
       if (submission.status === 'success' && !submission.isReset) return false;
@@ -146,7 +143,8 @@ export function createStore(): Store {
       };
       return true;
     },
-    subscribe(listener) {
+
+    subscribe(listener: () => void): () => void {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },

@@ -25,7 +25,7 @@ import type { SubmissionError } from '../client/SubmissionError.js';
 import type { ContactFormState } from '../form/contract.js';
 import type { ContactFieldName, ContactFieldOptions, FieldContext } from '../form/field.js';
 import { fieldState, type ContactFieldState } from '../form/useContactField.js';
-import { isAppSubmit } from '../fields/controls.js';
+import { isAppSubmit, readControls } from '../fields/controls.js';
 import { FIELD_ACCESS } from '../fields/focus.js';
 import { submitLabel } from '../fields/preset.js';
 import en from '../locales/en.js';
@@ -36,9 +36,9 @@ import type { ContactFormSettings, ContactOptions } from '../form/ContactOptions
 import { useMessages, useSendOptions } from '../form/useOptions.js';
 import type { contactSchema } from '../schema/contactSchema.js';
 import type { ContactOutput, ContactSchema, ContactValues, InitialValues } from '../schema/parseValues.js';
-import { kitClient, MUTATION } from '../engine/kitClient.js';
-import { createMachine, type Machine, type MachineParts } from '../engine/machine.js';
-import { send, type SendOptions } from '../engine/send.js';
+import { createMachine, type MachineParts } from '../engine/machine.js';
+import { kitClient, MUTATION, send, type SendOptions } from '../engine/send.js';
+import { resolve, type ResolverContext } from '../engine/validate.js';
 import { createStore, type DraftNotice } from '../form/store.js';
 import { registeredFields } from './registeredFields.js';
 import { useFallback, type FallbackActions } from './useFallback.js';
@@ -143,30 +143,37 @@ export function useContactForm<Schema extends ContactSchema = typeof contactSche
     variables,
     ...mutation
   } = useMutation<SubmissionReceipt, SubmissionError, Delivery>(
-    { ...MUTATION, mutationFn: ({ payload, options: submitted }) => send(submitted, payload) },
+    {
+      ...MUTATION,
+      mutationFn: ({ payload, options: submitted }) => send({ ...submitted, queryClient }, payload),
+    },
     kitClient,
   );
+  const [element, ref] = useState<HTMLFormElement | null>(null);
+  /** The last element. A component of the app might not pass the ref on, but its submit has an element. */
+  const current = useRef<HTMLFormElement>(null);
+  /** The options of the last commit. */
+  const committed = useRef(options);
+  /** The names of the fields of `field`. As in a `ContactForm`, they are sent only while they are on the page. */
+  const [rendered] = useState(() => new Set<string>());
+  const [context] = useState((): ResolverContext => ({
+    getOptions: () => committed.current,
+    readFields: (_submit, values, fields) => registeredFields(current.current, values, fields, rendered),
+  }));
   const form: UseContactFormReturn<Schema>['form'] = useForm({
-    resolver: (values, _context, fields) =>
-      machine.resolve(fields as never, {
-        fields: registeredFields(machine.getForm(), values, fields.fields, rendered),
-        options,
-      }) as never,
+    resolver: resolve as never,
+    context: context as unknown,
     // The machine moves focus, in document order, and only if focus is not elsewhere on the page.
     shouldFocusError: false,
     // The type of the fields does not contain the values of empty controls that the schema rejects.
     defaultValues: (props.defaultValues ?? {}) as DefaultValues<ContactValues<Schema>>,
   });
-  const [element, ref] = useState<HTMLFormElement | null>(null);
-  /** The last element. A component of the app might not pass the ref on, but its submit has an element. */
-  const current = useRef<HTMLFormElement>(null);
   const [store] = useState(createStore);
-  /** The names of the fields of `field`. As in a `ContactForm`, they are sent only while they are on the page. */
-  const [rendered] = useState(() => new Set<string>());
   // oxlint-disable-next-line react/refs -- the machine reads the element in events and effects
-  const [machine] = useState((): Machine =>
+  const [machine] = useState(() =>
     createMachine({
       store,
+      context,
       control: form as unknown as MachineParts['control'],
       send(payload, submit, onSending) {
         // In the commit that react-hook-form causes before the mutation starts.
@@ -193,6 +200,9 @@ export function useContactForm<Schema extends ContactSchema = typeof contactSche
   );
 
   useEffect(() => {
+    committed.current = options;
+  });
+  useEffect(() => {
     current.current = element ?? current.current;
     return machine.listen(element);
   }, [machine, element]);
@@ -205,9 +215,9 @@ export function useContactForm<Schema extends ContactSchema = typeof contactSche
     if (event.target !== currentTarget || isAppSubmit(event.nativeEvent)) return;
     event.preventDefault();
     current.current = currentTarget;
-    if (!store.lock()) return;
+    if (!machine.lock()) return;
     mutation.reset();
-    void machine.submit({ form: currentTarget, options: { ...options, queryClient } });
+    void machine.submit({ form: currentTarget, controls: readControls(currentTarget), options });
   }
 
   // Without the argument: a click handler would pass its event.

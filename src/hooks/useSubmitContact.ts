@@ -12,8 +12,7 @@ import type { ContactOptions } from '../form/ContactOptions.js';
 import { useSendOptions } from '../form/useOptions.js';
 import type { contactSchema } from '../schema/contactSchema.js';
 import type { ContactOutput, ContactSchema } from '../schema/parseValues.js';
-import { kitClient, MUTATION } from '../engine/kitClient.js';
-import { send } from '../engine/send.js';
+import { kitClient, MUTATION, send } from '../engine/send.js';
 
 /** TanStack Query's mutation of submissions. */
 export type SubmitContactMutation<Schema extends ContactSchema = typeof contactSchema> = UseMutationResult<

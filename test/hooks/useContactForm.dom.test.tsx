@@ -334,6 +334,33 @@ it('keeps the lock after a success if a field is watched while it sends', async 
   expect(service.fetch).toHaveBeenCalledOnce();
 });
 
+it('a native reset empties the fields of react-hook-form, even if the app sets a watched field in `onReset`', async () => {
+  const { fetch, payloads } = fakeFetch(201);
+  function Watching() {
+    const { form, formProps } = useContactForm({ formId: 'f_1', baseUrl: '/', fetch });
+    form.watch('message');
+    return (
+      <form {...formProps} onReset={() => form.setValue('message', '')}>
+        <input aria-label="name" {...form.register('name')} />
+        <input aria-label="email" {...form.register('email')} />
+        <textarea aria-label="message" {...form.register('message')} />
+        <button>send</button>
+        <button type="reset">reset</button>
+      </form>
+    );
+  }
+  const user = userEvent.setup();
+  render(<Watching />);
+  await user.type(screen.getByLabelText('name'), 'Ada');
+  await user.type(screen.getByLabelText('email'), 'ada@example.com');
+  await user.click(screen.getByRole('button', { name: 'reset' }));
+  await waitFor(() => expect(screen.getByLabelText('name')).toHaveValue(''));
+  await user.type(screen.getByLabelText('message'), 'Hello');
+  await user.click(screen.getByRole('button', { name: 'send' }));
+  await waitFor(() => expect(screen.getByLabelText('name')).toHaveFocus());
+  expect(payloads()).toEqual([]);
+});
+
 it('fires one `reset` event, and keeps the text if the app prevents it', async () => {
   const onReset = vi.fn();
   function Resettable({ isPrevented }: { isPrevented: boolean }) {

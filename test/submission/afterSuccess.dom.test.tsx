@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useEffect } from 'react';
 import { expect, it, vi } from 'vitest';
 import { useContactForm, type UseContactFormReturn } from '../../src/hooks/index.js';
@@ -51,6 +51,10 @@ const FORMS = [
   ['useContactForm', StayingHookForm],
 ] as const;
 
+function typeName(name: string): void {
+  fireEvent.input(screen.getByRole('textbox'), { target: { value: name } });
+}
+
 function renderForm(Form: (typeof FORMS)[number][1]) {
   const service = fakeFetch();
   const { container } = render(<Form fetch={service.fetch} />);
@@ -86,6 +90,7 @@ it('useContactForm can send again after the app has reset react-hook-form in `on
   const { container } = render(<StayingHookForm fetch={fetch} onSuccess={onSuccess} />);
   const form = container.querySelector('form') as HTMLFormElement;
   for (const count of [1, 2]) {
+    typeName('Grace');
     form.requestSubmit();
     await waitFor(() => expect(onSuccess).toHaveBeenCalledTimes(count));
     await waitFor(() => expect(form.dataset['status']).toBe('success'));
@@ -114,10 +119,45 @@ it.each<[string, (contactForm: UseContactFormReturn) => void]>([
   ['react-hook-form, with values', ({ form }) => form.reset(values)],
 ])('useContactForm can send again after a reset of %s', async (_, reset) => {
   const { fetch, click, isSent } = renderForm(StayingHookForm);
+  typeName('Grace');
   click();
   await isSent();
   reset(current.contactForm as UseContactFormReturn);
   await waitFor(() => expect(screen.getByRole('textbox')).toHaveValue(values.name));
+  click();
+  await waitFor(() => expect(fetch).toHaveBeenCalledTimes(2));
+});
+
+it.each<[string, (form: UseContactFormReturn['form']) => void]>([
+  ['its values', (form) => form.reset(form.getValues())],
+  ['a function', (form) => form.reset((kept) => kept)],
+  ['keepValues', (form) => form.reset(undefined, { keepValues: true })],
+  ['default values that nobody has changed', (form) => form.reset()],
+])(
+  'useContactForm sends the text once if `onSuccess` resets react-hook-form to %s, until the visitor changes it',
+  async (_, reset) => {
+    const onSuccess = vi.fn(() => reset((current.contactForm as UseContactFormReturn).form));
+    const { fetch, payloads } = fakeFetch();
+    const { container } = render(<StayingHookForm fetch={fetch} onSuccess={onSuccess} />);
+    const form = container.querySelector('form') as HTMLFormElement;
+    form.requestSubmit();
+    await waitFor(() => expect(form.dataset['status']).toBe('success'));
+    form.requestSubmit();
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(fetch).toHaveBeenCalledOnce();
+
+    typeName('Grace');
+    form.requestSubmit();
+    await waitFor(() => expect(payloads().map(({ name }) => name)).toEqual([values.name, 'Grace']));
+  },
+);
+
+it('useContactForm can send again after a reset of react-hook-form that keeps its state `isSubmitted`', async () => {
+  const { fetch, click, isSent } = renderForm(StayingHookForm);
+  typeName('Grace');
+  click();
+  await isSent();
+  current.contactForm?.form.reset(values, { keepIsSubmitted: true });
   click();
   await waitFor(() => expect(fetch).toHaveBeenCalledTimes(2));
 });

@@ -1,9 +1,8 @@
-import { createFormControl, type FieldValues } from 'react-hook-form';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod';
-import type { ContactPayload } from '../../src/client/index.js';
 import en from '../../src/locales/en.js';
-import { createMachine, type Machine, type MachineOptions } from '../../src/engine/machine.js';
+import { createMachine } from '../../src/engine/machine.js';
+import type { ResolvedOptions } from '../../src/form/useOptions.js';
 import { contactSchema } from '../../src/schema/index.js';
 import { send } from '../../src/engine/send.js';
 import { createStore, type Submission } from '../../src/form/store.js';
@@ -34,16 +33,22 @@ function write(name: keyof typeof values, text: string): void {
 }
 
 /** A machine of the form. `commit` does what React does when it has rendered a submission. */
-function machineOf(fetch: typeof globalThis.fetch, more: Partial<MachineOptions> = {}) {
+function machineOf(fetch: typeof globalThis.fetch, more: Partial<ResolvedOptions> = {}) {
   const store = createStore();
-  const options: MachineOptions = { formId: 'f_1', baseUrl: '/', tag: 'en', messages: en, fetch, ...more };
-  const control = createFormControl<FieldValues, unknown, ContactPayload>({
-    resolver: (_values, _context, fields) =>
-      machine.resolve(fields, { fields: { values: readValues() }, options }),
-  });
-  const machine: Machine = createMachine({
+  const options: ResolvedOptions = {
+    formId: 'f_1',
+    baseUrl: '/',
+    tag: 'en',
+    messages: en,
+    needsCatalog: false,
+    isLoading: false,
+    merge: (own) => own as ResolvedOptions,
+    fetch,
+    ...more,
+  };
+  const machine = createMachine({
     store,
-    control,
+    context: { getOptions: () => options, readFields: () => ({ values: readValues() }) },
     send: (payload, submit, onSending) => send(submit.options, payload, onSending),
     getForm: () => form,
   });
@@ -56,7 +61,7 @@ function machineOf(fetch: typeof globalThis.fetch, more: Partial<MachineOptions>
     errorOf: machine.errorOf,
     commit,
     reset: () => machine.reset(),
-    submit: () => (store.lock() ? machine.submit({ form, options }) : undefined),
+    submit: () => (store.lock() ? machine.submit({ form, controls: [], options }) : undefined),
   };
 }
 
