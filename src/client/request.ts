@@ -85,7 +85,18 @@ interface Abortable {
   aborted?: Promise<never> | undefined;
 }
 
-type RequestParameters = Pick<SendRequest, 'keepalive' | 'signal'>;
+/** Makes a request: `fetch`, or a function of the app that takes its place. */
+type Post = (
+  url: string,
+  init: RequestInit & Pick<SendRequest, 'keepalive' | 'signal'>,
+) => Promise<Response | SubmissionReceipt>;
+
+/** A submission as JSON. `null` for the app's `send`, which takes the submission as it is. */
+interface Encoded {
+  body: string | null;
+  /** Its size in UTF-8, or an upper bound for a short submission: a UTF-16 unit takes at most three bytes. */
+  bytes: number;
+}
 
 /** Where a submission goes. */
 export interface Destination extends RequestOptions {
@@ -146,7 +157,7 @@ export async function submitContact<Payload extends ContactPayload>({
   });
   aborted.catch(() => undefined);
   try {
-    return await postSubmission(url, { locale, payload }, { ...options, aborted });
+    return await postSubmission(url, encode({ locale, payload }), payload, { ...options, aborted });
   } finally {
     signal?.removeEventListener('abort', abort);
   }
@@ -163,48 +174,28 @@ export async function requestSubmission(
   { formId, baseUrl, send, evidence = {}, ...options }: Destination,
   entry: SubmissionBody,
 ): Promise<SubmissionReceipt> {
-  if (!send) return postSubmission(submissionUrl(baseUrl, formId), entry, options);
-  const request = async (init: RequestParameters) => {
+  const { payload } = entry;
+  if (!send) return postSubmission(submissionUrl(baseUrl, formId), encode(entry), payload, options);
+  const post: Post = async (_url, { keepalive, signal }) => {
     try {
-      return asResponse(await send({ formId, ...entry, evidence, ...init }));
+      return asResponse(await send({ formId, ...entry, evidence, keepalive, signal }));
     } catch (error) {
-      throw isSubmissionError(error) ? withKnownFields(error, entry.payload) : error;
+      throw isSubmissionError(error) ? withKnownFields(error, payload) : error;
     }
   };
-  return performRequest(request, sizeOf(entry), entry, options);
+  return postSubmission('', { body: null, bytes: sizeOf(entry) }, payload, { ...options, fetch: post });
 }
 
-/** Makes the request with one `fetch`. */
+/** Makes the request, and returns the receipt of an accepted submission. */
 async function postSubmission(
   url: string,
-  entry: SubmissionBody,
-  { fetch = globalThis.fetch, ...options }: RequestOptions & Abortable,
-): Promise<SubmissionReceipt> {
-  const { body, bytes } = encode(entry);
-  const request = async (init: RequestParameters) =>
-    fetch(url, {
-      method: 'POST',
-      // No header that the API does not list: an unlisted one fails the preflight, and nothing is sent.
-      headers: { 'Content-Type': 'application/json' },
-      body,
-      credentials: 'omit',
-      redirect: 'manual',
-      ...init,
-    });
-  return performRequest(request, bytes, entry, options);
-}
-
-/**
- * Starts a request, and returns the receipt of an accepted submission.
- *
- * @param request an async function, so that an exception becomes a rejection
- * @param bytes the size of the submission
- */
-async function performRequest(
-  request: (init: RequestParameters) => Promise<Response | SubmissionReceipt>,
-  bytes: number,
-  { payload }: SubmissionBody,
-  { timeout = DEFAULT_TIMEOUT, aborted }: RequestOptions & Abortable,
+  { body, bytes }: Encoded,
+  payload: ContactPayload,
+  {
+    fetch = globalThis.fetch,
+    timeout = DEFAULT_TIMEOUT,
+    aborted,
+  }: Omit<RequestOptions, 'fetch'> & Abortable & { fetch?: Post | undefined },
 ): Promise<SubmissionReceipt> {
   if (!(timeout > 0)) {
     throw invalidOption('timeout', timeout, 'nothing can be sent', 'milliseconds, such as 30000');
@@ -218,26 +209,37 @@ async function performRequest(
   const keepalive = keepaliveBytes + bytes <= MAX_KEEPALIVE_BYTES;
   const reservedBytes = keepalive ? bytes : 0;
   keepaliveBytes += reservedBytes;
-  // Before the timer, so that the request starts as early as possible.
-  const started = request({ keepalive, signal: controller.signal });
+  // Async, so that an exception of the app's `fetch` becomes a rejection.
+  const start = async () =>
+    fetch(url, {
+      method: 'POST',
+      // No header that the API does not list: an unlisted one fails the preflight, and nothing is sent.
+      headers: { 'Content-Type': 'application/json' },
+      body,
+      credentials: 'omit',
+      redirect: 'manual',
+      keepalive,
+      signal: controller.signal,
+    });
   try {
-    const response = await within(timeout, started);
+    // The request starts before the timer.
+    const response = await within(timeout, start());
     if ('receivedAt' in response) return response;
     let outcome = submissionOutcome(response);
-    let body: unknown;
+    let content: unknown;
     if (outcome === 'accepted' || outcome === 'invalid') {
       // A late, broken or too long body is discarded, but its start shows whether it is a web page.
       const reading = readBody(response, (start) => {
         outcome = submissionOutcome(response, start);
       });
-      body = await within(BODY_TIMEOUT, reading).catch(abort);
+      content = await within(BODY_TIMEOUT, reading).catch(abort);
     } else response.body?.cancel?.().catch(() => undefined);
-    if (outcome === 'accepted') return { status: response.status, body, receivedAt: new Date() };
+    if (outcome === 'accepted') return { status: response.status, body: content, receivedAt: new Date() };
     throw new SubmissionError(outcome, {
       // An opaque redirect has the status 0.
       status: response.status || undefined,
       retryAfter: retryAfter(response.headers),
-      fields: parseInvalidFields(body, Object.keys(payload)),
+      fields: parseInvalidFields(content, Object.keys(payload)),
     });
   } catch (cause) {
     if (cause instanceof SubmissionError) throw cause;
@@ -252,12 +254,11 @@ async function performRequest(
 const SHORT = 1_000;
 
 /**
- * Encodes a submission as JSON. `bytes` is its size in UTF-8, or an upper bound for a short submission: a UTF-16 unit
- * takes at most three bytes.
+ * Encodes a submission as JSON.
  *
  * @throws SubmissionError `notSent`
  */
-function encode(entry: SubmissionBody): { body: string; bytes: number } {
+function encode(entry: SubmissionBody): Encoded {
   try {
     const body = JSON.stringify(entry);
     // The first `TextEncoder` of a page would delay the request.
