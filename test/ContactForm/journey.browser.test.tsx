@@ -140,7 +140,7 @@ it('can send the next message after the app has reset a form that was hidden whi
       fetch: service.fetch,
       defaultValues: values,
       onSuccess() {
-        form.reset();
+        form.reset({ ...values, message: 'The next one' });
         onReset();
       },
     });
