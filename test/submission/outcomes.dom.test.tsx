@@ -11,7 +11,7 @@ import { announcementProblems } from '../support/announcementProblems.js';
 import { findConfirmation, findFailure } from '../support/failures.js';
 import { fakeFetch } from '../support/fakeFetch.js';
 import { fakeService } from '../support/fakeService.js';
-import { goOffline } from '../support/network.js';
+import { goOffline, goOnline } from '../support/network.js';
 import { renderForm } from '../support/renderForm.js';
 import { values } from '../support/values.js';
 
@@ -170,3 +170,17 @@ it.each(APIS)(
     expect(service.requests).toHaveLength(1);
   },
 );
+
+it.each(APIS)('%s reports a second offline period, without a submit between the two', async (_, Form) => {
+  const { fetch } = fakeFetch(201);
+  const { send, findByRole } = renderForm({ fetch, defaultValues: values }, Form);
+  for (let period = 0; period < 2; period += 1) {
+    goOffline();
+    await send();
+    await findFailure('offline');
+    goOnline();
+  }
+  expect(fetch).not.toHaveBeenCalled();
+  await send();
+  await findByRole('heading', { name: en.outcomes.sentTitle });
+});

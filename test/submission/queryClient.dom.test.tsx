@@ -1,13 +1,18 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, waitFor } from '@testing-library/react';
+import { MutationCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, fireEvent, render, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { useSubmitContact } from '../../src/hooks/index.js';
+import { fakeFetch } from '../support/fakeFetch.js';
 import { findConfirmation } from '../support/failures.js';
 import { fakeService } from '../support/fakeService.js';
 import { APIS } from '../support/HookForm.js';
 import { values } from '../support/values.js';
 
 const VISITORS_TEXT = /Ada|ada@|Hello/;
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 describe.each(APIS)('the app’s QueryClient and %s', (_, Form) => {
   function renderIn(client: QueryClient, props: Partial<Parameters<typeof Form>[0]>): void {
@@ -50,4 +55,62 @@ describe.each(APIS)('the app’s QueryClient and %s', (_, Form) => {
     expect(events.join()).not.toMatch(VISITORS_TEXT);
     await waitFor(() => expect(client.getMutationCache().getAll()).toEqual([]));
   });
+
+  it('sends each message once, whenever its global `onMutate` settles', async () => {
+    let release = () => {};
+    const onMutate = vi
+      .fn()
+      .mockRejectedValueOnce(new Error('host'))
+      .mockReturnValueOnce(new Promise<void>((resolve) => (release = resolve)));
+    const client = new QueryClient({ mutationCache: new MutationCache({ onMutate }) });
+    const { fetch } = fakeFetch(500, 201);
+    renderIn(client, { baseUrl: '/', fetch });
+    const form = document.querySelector('form') as HTMLFormElement;
+    await waitFor(() => expect(form.dataset['status']).toBe('error'));
+    fireEvent.submit(form);
+    await findConfirmation();
+    expect(onMutate).toHaveBeenCalledTimes(2);
+    release();
+    await waitFor(() => expect(client.isMutating()).toBe(0));
+    expect(fetch).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe.each(APIS)('the request of %s', (_, Form) => {
+  it.each([
+    ['without a QueryClient', undefined],
+    ['with a QueryClient of the app', new QueryClient()],
+  ])('starts in the task of the submit %s', async (__, client) => {
+    const { fetch } = fakeFetch(500, 201);
+    const element = <Form formId="f_1" baseUrl="/" defaultValues={values} fetch={fetch} />;
+    render(client ? <QueryClientProvider client={client}>{element}</QueryClientProvider> : element);
+    // The first submit loads the engine.
+    const form = document.querySelector('form') as HTMLFormElement;
+    fireEvent.submit(form);
+    await waitFor(() => expect(form.dataset['status']).toBe('error'));
+
+    vi.useFakeTimers();
+    fireEvent.submit(form);
+    // Promises settle in the same task. No timer runs.
+    for (let count = 0; count < 50; count += 1) await act(() => Promise.resolve());
+    expect(fetch).toHaveBeenCalledTimes(2);
+  });
+});
+
+it('a hook that unmounts while it sends leaves no timer that starts again and again', async () => {
+  const service = fakeFetch(201);
+  service.hold();
+  const { result, unmount } = renderHook(() =>
+    useSubmitContact({ formId: 'f_1', baseUrl: '/', fetch: service.fetch }),
+  );
+  const outcome = result.current.mutateAsync(values);
+  await waitFor(() => expect(service.fetch).toHaveBeenCalledOnce());
+  vi.useFakeTimers();
+  const timer = vi.spyOn(globalThis, 'setTimeout');
+  unmount();
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(timer.mock.calls.length).toBeLessThan(10);
+  vi.useRealTimers();
+  service.release();
+  expect(await outcome).toMatchObject({ status: 201 });
 });
