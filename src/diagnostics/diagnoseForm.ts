@@ -1,10 +1,9 @@
-import type { $ZodObject } from 'zod/v4/core';
 import type { ContactFallbackOptions } from '../fallback/links.js';
 import { readControls } from '../fields/controls.js';
-import { CONTROLS, MARKED_REQUIRED } from '../fields/shown.js';
+import { CONTROLS } from '../fields/shown.js';
 import { fieldElements } from '../fields/values.js';
 import type { CustomMessages } from '../messages/Messages.js';
-import { isAppCode, isRequired, isReserved, schemaFields } from '../schema/inspectSchema.js';
+import { isRequired, isReserved, schemaFields } from '../schema/inspectSchema.js';
 import { errorOnce, warnOnce } from './warnOnce.js';
 
 /** The options of a form that the checks read. */
@@ -33,7 +32,6 @@ export function diagnoseForm(form: HTMLFormElement, setup: FormSetup, status: st
         `<ContactCheckboxGroup name=${control} />, or put them into a <fieldset data-field=${control}>.`,
     );
   }
-  diagnoseRequired(form, setup);
   for (const [action, scheme] of FALLBACKS) {
     if (status !== 'error' || !setup.fallback?.[action]) continue;
     if (form.querySelector(`.rck-fallback, [href^="${scheme}"]`)) continue;
@@ -94,6 +92,8 @@ const DEFAULT_FIELDS: readonly string[] = ['name', 'email', 'message'];
 /** The names of a schema's fields. Undefined if they are unknown, or if the schema does not drop other fields. */
 function fieldNames(schema: object | undefined): readonly string[] | undefined {
   if (!schema) return DEFAULT_FIELDS;
+  // A submit loads a lazy schema.
+  if (typeof schema === 'function') return undefined;
   const fields = schemaFields(schema);
   return fields && !fields.others ? Object.keys(fields.shape) : undefined;
 }
@@ -160,45 +160,6 @@ export function diagnoseField(
   );
 }
 
-/**
- * Warns about fields whose prop `required` contradicts the schema. It compares the attributes of the kit's controls, and
- * skips groups of checkboxes, which have no such attribute.
- */
-function diagnoseRequired(form: HTMLFormElement, { formId, schema }: FormSetup): void {
-  if (!schema) return;
-  for (const control of visibleControls(form)) {
-    const { name } = control;
-    const field = control.closest<HTMLElement>('[data-field]');
-    if (field?.dataset['field'] !== name || (field !== control && control.type === 'checkbox')) continue;
-    const isMarked = control.required || field.matches(MARKED_REQUIRED);
-    const mustFill = isRequired(schema, name, emptyValue(control));
-    const label = `the field ${JSON.stringify(name)} of the form ${JSON.stringify(formId)}`;
-    if (mustFill === true && !isMarked) {
-      warnOnce(
-        `${label} is not marked as required, but its schema requires it, so visitors see that only after a submit. ` +
-          'Set its prop required, or make the field optional in the schema.',
-      );
-    } else if (mustFill === false && isMarked && !hasOwnChecks(schema)) {
-      warnOnce(
-        `${label} is marked as required, but its schema accepts it empty, so the form can be sent without it. Set its ` +
-          'prop required={false}, or make the schema reject an empty value.',
-      );
-    }
-  }
-}
-
-/** Whether a check of your app applies to the whole form. It can require a field that is optional in the schema. */
-function hasOwnChecks(schema: object): boolean {
-  return (schema as $ZodObject)['_zod'].def.checks?.some(isAppCode) === true;
-}
-
-/** The value of a control that the visitor leaves empty. */
-function emptyValue({ type }: HTMLInputElement): '' | false | [] | undefined {
-  if (type === 'radio') return undefined;
-  if (type === 'checkbox') return false;
-  return type === 'select-multiple' ? [] : '';
-}
-
 /** Warns about a counter of a field that is not in the form. */
 export function diagnoseCounter(field: string): void {
   warnOnce(
@@ -207,18 +168,11 @@ export function diagnoseCounter(field: string): void {
   );
 }
 
-/**
- * Reports, at each submit, the text that is not sent, also on the page, and the fields without which nothing can be sent.
- * Compares `required` with the schema again, because a lazy schema was not known before.
- */
-export function diagnoseSubmit(form: HTMLFormElement, setup: FormSetup): void {
-  const { formId, schema } = setup;
+/** Reports, at each submit, the text that is not sent, and the fields without which nothing can be sent. */
+export function diagnoseSubmit(form: HTMLFormElement, { formId, schema }: FormSetup): void {
   const name = JSON.stringify(formId);
   reportReserved(formId, fieldNames(schema) ?? []);
-  const unknown = unknownControls(form, schema);
-  showDropped(form, unknown);
-  diagnoseRequired(form, setup);
-  for (const control of unknown) {
+  for (const control of unknownControls(form, schema)) {
     console.error(`react-contact-kit: the form ${name} ${dropped(control)}`);
   }
   for (const field of missingFields(form, schema)) {
@@ -229,38 +183,10 @@ export function diagnoseSubmit(form: HTMLFormElement, setup: FormSetup): void {
   }
 }
 
-const STYLE =
-  'grid-column: 1 / -1; padding: 0.75em; border: 2px dashed #c0281f; background: #fff; color: #16181d; font: 0.875em/1.5 ' +
-  'ui-monospace, monospace';
-const notes = new WeakMap<HTMLFormElement, HTMLElement>();
-
-/**
- * Shows developers, at the end of the form, the controls that a submission dropped: the console is often closed, and the
- * visitor reads that the message was sent. The note stays until the next submit or reset.
- */
-function showDropped(form: HTMLFormElement, names: readonly string[]): void {
-  notes.get(form)?.remove();
-  if (names.length === 0) return;
-  const note = form.ownerDocument.createElement('p');
-  notes.set(form, note);
-  note.setAttribute('role', 'note');
-  // The form can be in another language.
-  note.lang = 'en';
-  note.dir = 'ltr';
-  // Not an attribute, which a Content Security Policy can block.
-  note.style.cssText = STYLE;
-  note.textContent =
-    `Only in development: the form does not send ${names.join(', ')}. Use a <ContactField> or useContactField, add the ` +
-    'field to the schema, or remove the name of the control.';
-  // React does not know the last child, so it removes only its own elements.
-  form.append(note);
-  form.addEventListener('reset', () => note.remove(), { once: true });
-}
-
 /** The required fields of the schema that have no control. */
 function missingFields(form: HTMLFormElement, schema: object | undefined): string[] {
   const required = schema
-    ? (fieldNames(schema) ?? []).filter((name) => isRequired(schema, name, undefined))
+    ? (fieldNames(schema) ?? []).filter((name) => isRequired(schema, name))
     : DEFAULT_FIELDS;
   const names = new Set(enabledControls(form).map((control) => control.name));
   return required.filter((name) => !names.has(name)).map((name) => JSON.stringify(name));

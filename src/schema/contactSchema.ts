@@ -1,6 +1,5 @@
 import { check, object, string, type ZodMiniObject, type ZodMiniString } from 'zod/mini';
 import type { $strip, $ZodShape } from 'zod/v4/core';
-import { pureChecks } from './inspectSchema.js';
 import { cleanEmail, countCharacters, normalizeText } from './normalizeText.js';
 
 // RFC 5321 §4.5.3.1.3 limits a path to 256 characters, which leaves 254 for the address.
@@ -73,8 +72,6 @@ export function textSchema(
       : (exceeds(value, maxLength) && 'fieldTooLong') || (validate?.(value) ?? false);
     if (message) payload.issues.push({ code: 'custom', input: value, message });
   });
-  // `clean` and `validate` are not called for an empty text.
-  pureChecks.add(checkText);
   return string({ error: ({ input }) => (!Number.isNaN(input) && required) || invalid }).check(checkText);
 }
 

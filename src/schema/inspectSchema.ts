@@ -1,42 +1,49 @@
 import type { $ZodCheck, $ZodType, $ZodTypes } from 'zod/v4/core';
 
-/** The part of a Standard Schema that is used here. Every zod schema is one. */
-interface StandardSchema {
-  readonly '~standard': { validate: (value: unknown) => unknown };
-}
-
-/** Checks of the kit, which are synchronous and have no side effects. */
-export const pureChecks = new WeakSet<$ZodCheck>();
-
 /**
- * Whether a field must be filled in: its schema rejects both the empty value of its control and a missing value.
- * Undefined if the field is not in the schema, or if a function of the app decides (`refine`, `transform`), because
- * rendering must not call it. It calls the schema and does not import zod.
- *
- * @param empty the value of the field's control when it is empty: '', false, [] or undefined
+ * Whether an empty value of a control counts as missing: its field accepts a missing value, but its type does not accept the
+ * empty one. An untouched control has the value '', false or []. It does not call the schema, whose checks can expect a text.
  */
-export function isRequired(schema: object, name: string, empty: unknown): boolean | undefined {
-  const rejectsEmpty = rejects(schema, name, empty);
-  return rejectsEmpty ? rejects(schema, name, undefined) : rejectsEmpty;
+export function isMissing(schema: object, name: string, value: unknown): boolean {
+  const isEmpty = value === '' || value === false || (Array.isArray(value) && value.length === 0);
+  const field = isEmpty && fieldSchema(schema, name);
+  return Boolean(field && field['_zod'].optin && !acceptsEmpty(field, value));
 }
 
-/** Whether a field's schema rejects a value. Undefined in the same cases as for `isRequired`. */
-export function rejects(schema: object, name: string, value: unknown): boolean | undefined {
-  const field = fieldSchema(schema, name);
-  if (!field || !isPure(field)) return undefined;
-  const { issues } = field['~standard'].validate(value) as { issues?: unknown };
-  return Boolean(issues);
+/** Whether a type accepts an empty value: `string` accepts '', unless a check could reject it. */
+function acceptsEmpty(schema: $ZodType, value: unknown): boolean {
+  const { def, values } = (schema as $ZodTypes)['_zod'];
+  // The values of literals and enums
+  if (values?.has(value as string)) return true;
+  if ('innerType' in def) return acceptsEmpty(def.innerType, value);
+  const type = Array.isArray(value) ? 'array' : typeof value;
+  return def.type === type && !('format' in def) && !def.checks?.some(canRejectEmpty);
+}
+
+function canRejectEmpty({ _zod: { def } }: $ZodCheck): boolean {
+  // `overwrite` is a check that changes the text, such as `trim`.
+  return def.check !== 'max_length' && def.check !== 'overwrite';
+}
+
+/** Whether a field surely needs a value. A type such as `unknown` might accept a missing one. */
+export function isRequired(schema: object, name: string): boolean {
+  const { def, optin } = (fieldSchema(schema, name) as $ZodTypes)['_zod'];
+  return (
+    !optin &&
+    /^(string|number|boolean|date|enum|literal|array)$/.test(def.type) &&
+    !('coerce' in def && def.coerce)
+  );
 }
 
 /** The schema of a field. Undefined if the field is not in the schema. */
-export function fieldSchema(schema: object, name: string): ($ZodType & StandardSchema) | undefined {
+function fieldSchema(schema: object, name: string): $ZodType | undefined {
   const { shape = {} } = schemaFields(schema) ?? {};
   return Object.hasOwn(shape, name) ? shape[name] : undefined;
 }
 
 /** The fields of an object schema. */
 interface SchemaFields {
-  shape: Readonly<Record<string, $ZodType & StandardSchema>>;
+  shape: Readonly<Record<string, $ZodType>>;
   /** The type of other fields: undefined if the schema drops them, `never` if it rejects them. */
   others: string | undefined;
 }
@@ -48,27 +55,6 @@ export function schemaFields(schema: object): SchemaFields | undefined {
   if (def.type === 'readonly') return schemaFields(def.innerType);
   if (def.type !== 'object') return undefined;
   return { shape: def.shape as unknown as SchemaFields['shape'], others: def.catchall?.['_zod'].def.type };
-}
-
-/** The types that contain no other one. */
-const PLAIN_TYPES = ['string', 'number', 'boolean', 'date', 'enum', 'literal'];
-
-/** Whether a schema consists of zod's own types and checks, so that trying a value has no side effects. */
-function isPure(schema: $ZodType): boolean {
-  const { def } = (schema as $ZodTypes)['_zod'];
-  if (def.checks?.some(isAppCode)) return false;
-  // The types around another one: optional, nullable, default and so on. Others call the app, or are asynchronous.
-  if ('innerType' in def) return !/catch|prefault|promise/.test(def.type) && isPure(def.innerType);
-  if (def.type === 'union') return def.options.every(isPure);
-  if (def.type === 'array') return isPure(def.element);
-  if (def.type === 'pipe') return !('transform' in def) && isPure(def.in) && isPure(def.out);
-  return PLAIN_TYPES.includes(def.type);
-}
-
-/** Whether a check is a function of your app, such as one of `refine`. */
-export function isAppCode(check: $ZodCheck): boolean {
-  const { def } = check['_zod'];
-  return def.check === 'custom' && !pureChecks.has(check);
 }
 
 /** Whether a field name is reserved, by JavaScript objects or by react-hook-form. */

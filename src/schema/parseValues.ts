@@ -5,7 +5,6 @@ import {
   type $ZodIssue,
   type $ZodRawIssue,
   type $ZodType,
-  type $ZodTypes,
   type input,
   type output,
   type util,
@@ -13,7 +12,7 @@ import {
 import type { ContactPayload } from '../client/request.js';
 import { contactSchema } from './contactSchema.js';
 import { ruleSchema, type FieldRules } from './fieldRules.js';
-import { fieldSchema, isAppCode, rejects, schemaFields } from './inspectSchema.js';
+import { isMissing, schemaFields } from './inspectSchema.js';
 import { normalizeText } from './normalizeText.js';
 
 /** Any zod schema, classic or mini, for an object with at least the output fields of `contactSchema`. */
@@ -141,24 +140,6 @@ function errorKey(issue: $ZodRawIssue): string {
 }
 
 const PARSING = { error: errorKey };
-
-/**
- * Whether an empty value of a control counts as a missing field. An untouched control has the value '', false or [].
- * The schema of an optional field can reject that value although it accepts a missing value.
- */
-function isMissing(schema: object, name: string, value: unknown): boolean {
-  const isEmpty = value === '' || value === false || (Array.isArray(value) && value.length === 0);
-  const rejectsEmpty = isEmpty && rejects(schema, name, value);
-  // Checks of the app expect a text. Some throw for an empty one.
-  if (rejectsEmpty === undefined) return value === '' && isOptional(schema, name);
-  return rejectsEmpty && rejects(schema, name, undefined) === false;
-}
-
-/** Whether a field's schema accepts a missing value before any function of the app runs. */
-function isOptional(schema: object, name: string): boolean {
-  const def = (fieldSchema(schema, name) as $ZodTypes | undefined)?.['_zod'].def;
-  return def?.type === 'optional' && !def.checks?.some(isAppCode);
-}
 
 /** Loads a schema, for example `() => import('./schema')`. The schema is the result or its default export. */
 export type LazySchema<Schema extends ContactSchema = ContactSchema> = () => Promise<

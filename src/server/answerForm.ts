@@ -5,7 +5,6 @@ import { mergeMessages } from '../messages/mergeMessages.js';
 import { errorText, outcomeMessage } from '../messages/messageText.js';
 import en from '../locales/en.js';
 import type { CustomMessages } from '../messages/Messages.js';
-import { contactSchema } from '../schema/contactSchema.js';
 import { callAndLog, type Outcome, type ReceivedSubmission } from './acceptSubmission.js';
 import type { CheckedOptions, ContactEndpointOptions } from './endpointOptions.js';
 import { fieldLabels, type FormValues } from './formFields.js';
@@ -63,7 +62,6 @@ export function createFormResponder(
     );
     const content = { messages, values, fieldErrors, error };
     const form = renderForm(content, {
-      schema: options.schema ?? contactSchema,
       fields,
       requiredMark: options.requiredMark,
       fallback: options.fallback,

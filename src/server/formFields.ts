@@ -95,11 +95,6 @@ export function isOfKind(value: unknown, kind: FormField['kind']): boolean {
   return typeof value === (kind === 'text' ? 'string' : 'boolean');
 }
 
-/** The value of the field's control when the visitor leaves it empty. */
-export function emptyValue(field: FormField): FormValue {
-  return fieldValue(field.kind === 'text' ? [''] : [], field);
-}
-
 function fieldValue(posted: readonly string[], { kind, choices }: FormField): FormValue {
   if (kind === 'list') return posted;
   if (kind === 'checkbox') return posted.length > 0;

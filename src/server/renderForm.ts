@@ -4,16 +4,14 @@ import { outcomeText } from '../messages/messageText.js';
 import type { CustomMessages } from '../messages/Messages.js';
 import { MAX_AUTO_DIRECTION } from '../fields/text.js';
 import { fieldPreset, isPreset, markOf, SUBMIT_LABELS, type RequiredMark } from '../fields/preset.js';
-import { isRequired } from '../schema/inspectSchema.js';
-import type { ContactSchema } from '../schema/parseValues.js';
 import { element, type Attributes, type Markup } from './element.js';
-import { emptyValue, type FormField } from './formFields.js';
+import type { FormField } from './formFields.js';
 import type { ContactRenderContext } from './renderDocument.js';
 
 /** The visitor's values, and why they were not sent. */
 type Failure = Omit<ContactRenderContext, 'form' | 'status'>;
 
-export interface RenderFormOptions extends Pick<RenderFieldOptions, 'schema' | 'requiredMark'> {
+export interface RenderFormOptions extends Pick<RenderFieldOptions, 'requiredMark'> {
   fields: readonly FormField[];
   fallback?: Omit<ContactFallbackOptions, 'onUse'> | undefined;
   /** Name of the form's honeypot. */
@@ -54,7 +52,6 @@ export function renderForm(failure: Failure, options: RenderFormOptions): Markup
 }
 
 interface RenderFieldOptions {
-  schema: ContactSchema;
   requiredMark?: RequiredMark | undefined;
   failure: Failure;
   /** Not derived from the name, which can contain spaces. */
@@ -74,10 +71,8 @@ function renderField(field: FormField, options: RenderFieldOptions): Markup {
   const error = fieldErrors[name];
   const description = messages.descriptions?.[name];
   const { rules } = field;
-  const required = rules
-    ? (rules.required ?? isPreset(name))
-    : isRequired(options.schema, name, emptyValue(field));
-  // There is no mark if only a function of the app decides whether the field is required.
+  // There is no mark if only the schema says whether the field is required.
+  const required = rules?.required ?? (rules || isPreset(name) ? isPreset(name) : undefined);
   const mark = required === undefined ? undefined : markOf(required, options.requiredMark);
   // Screen readers announce `aria-required`. A group of checkboxes does not have it.
   const isMarkHidden = required === true && !isGroup;

@@ -6,41 +6,61 @@ import { parseValues } from '../../src/schema/parseValues.js';
 import { isRequired, schemaFields } from '../../src/schema/inspectSchema.js';
 import { values } from '../support/values.js';
 
-const schema = contactSchema.extend({
-  company: zod.string().min(1),
-  phone: z.string(),
-  order: zod.string().min(3).optional(),
-  consent: zod.literal(true),
-  newsletter: z.boolean(),
-  topics: z.array(z.string()).check(z.minLength(1)),
-  website: zod.string().refine((text) => new URL(text).protocol === 'https:'),
-  username: zod.string().refine((text) => Promise.resolve(text !== '')),
-});
-
 function throwing(text: unknown): never {
   throw new Error(`called with ${JSON.stringify(text)}`);
 }
 
-describe('whether a field must be filled in', () => {
-  it.each<[field: string, empty: unknown, answer: boolean | undefined]>([
-    ['name', '', true],
-    ['company', '', true],
-    ['phone', '', false],
-    ['order', '', false],
-    ['consent', false, true],
-    ['newsletter', false, false],
-    ['topics', [], true],
-  ])('is known for the field %s with the empty value %j: %j', (field, empty, answer) => {
-    expect(isRequired(schema, field, empty)).toBe(answer);
+describe('whether a field surely needs a value', () => {
+  it.each<[field: string, type: zod.ZodType, answer: boolean]>([
+    ['a text', zod.string(), true],
+    ['a text with a check of the app', zod.string().refine(throwing), true],
+    ['a choice', zod.enum(['a', 'b']), true],
+    ['an optional text', zod.string().optional(), false],
+    ['a text with a default', zod.string().default('a'), false],
+    ['a type that converts a missing value', zod.coerce.boolean(), false],
+    ['a type that accepts every value', zod.unknown(), false],
+    ['a function of the app that gets every value', zod.preprocess(String, zod.string()), false],
+  ])('is known for %s', (_, own, answer) => {
+    expect(isRequired(contactSchema.extend({ own }), 'own')).toBe(answer);
   });
+});
 
-  it.each([
-    ['a field that the schema does not have', 'stray'],
-    ['a name that every object inherits', 'constructor'],
-    ['a field whose check throws on an empty text', 'website'],
-    ['a field whose check is asynchronous', 'username'],
-  ])('is unknown for %s', (_, field) => {
-    expect(isRequired(schema, field, '')).toBeUndefined();
+/** The value of the field `own` after its empty value was parsed, or its error. */
+async function parseOwn(own: zod.ZodType, empty: unknown): Promise<unknown> {
+  const parsed = await parseValues({ values: { ...values, own: empty } }, contactSchema.extend({ own }));
+  return parsed.success ? (parsed.payload as { own?: unknown }).own : parsed.errors;
+}
+
+const DAYS = zod.array(zod.string()).min(1);
+
+describe('an empty value counts as missing', () => {
+  it.each<[string, zod.ZodType, unknown, unknown]>([
+    ['an empty list of an optional field', DAYS.optional(), [], undefined],
+    ['an empty list of a field with a default', DAYS.default(['monday']), [], ['monday']],
+    ['an empty list of a nullable field', DAYS.nullish(), [], undefined],
+    ['an unticked box of an optional field', zod.literal(true).optional(), false, undefined],
+    ['an unticked box of a field with a default', zod.literal(true).default(true), false, true],
+    ['an unticked box of a nullable field', zod.literal(true).nullable().optional(), false, undefined],
+    ['an empty text of an optional field', zod.string().min(3).optional(), '', undefined],
+    ['an empty text of a field with a default', zod.email().default('a@b.example'), '', 'a@b.example'],
+    ['an empty text of a nullable field', zod.number().nullish(), '', undefined],
+    ['an empty text of a number that would convert it to 0', zod.coerce.number().optional(), '', undefined],
+    ['an empty text of an optional choice', zod.enum(['a', 'b']).optional(), '', undefined],
+    ['an empty text of an optional union', zod.union([zod.email(), zod.url()]).optional(), '', undefined],
+  ])('%s', async (_, own, empty, parsed) => {
+    expect(await parseOwn(own, empty)).toEqual(parsed);
+  });
+});
+
+describe('an empty value that the type accepts does not count as missing', () => {
+  it.each<[string, zod.ZodType, unknown]>([
+    ['an unticked box of a boolean that is true by default', zod.boolean().default(true), false],
+    ['a text that is limited in length', zod.string().trim().max(9).optional(), ''],
+    ['a list without a minimum', zod.array(zod.string()).optional(), []],
+    ['a choice without a text', zod.enum(['', 'a']).optional(), ''],
+    ['a literal without a text', zod.literal('').optional(), ''],
+  ])('%s', async (_, own, empty) => {
+    expect(await parseOwn(own, empty)).toEqual(empty);
   });
 });
 

@@ -252,7 +252,7 @@ describe('the language', () => {
     await handle(formRequest({ ...values, company: 'Co' }, '/contact?locale=de'));
     expect(delivered).toMatchObject([{ locale: 'de' }]);
     await handle(formRequest({ ...values, email: 'ada' }, '/contact?locale=de'));
-    expect(pages[0]?.form).toMatch(/lang="de".*>Nachricht<.*>Firma /s);
+    expect(pages[0]?.form).toMatch(/lang="de".*>Nachricht<.*>Firma</s);
   });
 });
 
@@ -297,7 +297,7 @@ describe('the page of a failure', () => {
     expect(await (await handle(formRequest({ email: 'ada' }))).text()).toContain('<!doctype html>');
   });
 
-  it('has a control for every field, with labels of the catalog, and marks the optional ones', async () => {
+  it('has a control for every field, with labels of the catalog', async () => {
     const schema = contactSchema.extend({
       company: z.string(),
       notes: z.string(),
@@ -324,7 +324,7 @@ describe('the page of a failure', () => {
     );
     const markup = pages[0]?.form ?? '';
     expect(markup).toContain(
-      '<label class="rck-label" for="rck-3">Firm <span class="rck-mark" aria-hidden="false">(optional)</span></label>' +
+      '<label class="rck-label" for="rck-3">Firm</label>' +
         '<div class="rck-description" id="rck-3-description">As registered</div>' +
         '<input placeholder="Ada &amp; Co" name="company" class="rck-control" id="rck-3" dir="auto" ' +
         'data-field="company" aria-describedby="rck-3-description" value="Co">',
@@ -334,31 +334,29 @@ describe('the page of a failure', () => {
       /name="topic"[^>]*><option value="">Choose…<\/option><option value="sales">Buying &lt;something&gt;<\/option><option value="support" selected="">support</,
     );
     expect(markup).toContain(
-      '<fieldset class="rck-field" role="group" id="rck-6" data-field="days"><legend class="rck-label">days ' +
-        '<span class="rck-mark" aria-hidden="false">(optional)</span></legend>' +
+      '<fieldset class="rck-field" role="group" id="rck-6" data-field="days"><legend class="rck-label">days</legend>' +
         '<div class="rck-description" id="rck-6-description" hidden=""></div>' +
         '<label class="rck-option"><input type="checkbox" class="rck-control" name="days" value="monday">monday</label>' +
         '<label class="rck-option"><input type="checkbox" class="rck-control" name="days" value="friday" checked="">',
     );
     expect(markup).toMatch(/name="tags"[^>]* multiple=""><option value="x" selected="">x</);
     expect(markup).toMatch(
-      /name="consent"[^>]* aria-required="true" data-field="consent" aria-invalid="true"[^>]* type="checkbox">/,
+      /name="consent"[^>]* data-field="consent" aria-invalid="true"[^>]* type="checkbox">/,
     );
     expect(markup.match(/autofocus/g)).toHaveLength(1);
     expect(markup).toMatch(/name="name"[^>]* autofocus=""/);
   });
 
-  it.each<[string, z.ZodType, boolean, boolean?]>([
+  it.each<[string, z.ZodType, boolean]>([
     ['an enum', z.enum(['low', 'high']), true],
     ['an optional enum', z.enum(['low', 'high']).optional(), false],
     ['an enum with a default', z.enum(['low', 'high']).default('low'), false],
     ['an enum or an empty text', z.union([z.literal(''), z.enum(['low', 'high'])]), false],
     ['literals', z.union([z.literal('low'), z.literal('high')]), true],
-    // Nothing is marked because of code of the app, which rendering must not run.
-    ['a preprocessed enum', z.preprocess((value) => value, z.enum(['low', 'high'])), true, false],
+    ['a preprocessed enum', z.preprocess((value) => value, z.enum(['low', 'high'])), true],
   ])(
-    'has a select for %s, which is marked as required if the schema is known to require it',
-    async (_, urgency, isRequired, isMarked = isRequired) => {
+    'has a select for %s, without a mark, because only the schema says whether it is required',
+    async (_, urgency, isRequired) => {
       const schema = contactSchema.extend({ urgency });
       const { handle, pages } = createPage({ schema });
       // A radio group without a choice posts nothing; a select posts "", as the second request does.
@@ -366,7 +364,7 @@ describe('the page of a failure', () => {
       const options = '<option value="low">low</option><option value="high">high</option></select>';
       const markup = pages[0]?.form ?? '';
       expect(markup).toMatch(new RegExp(`<select[^>]* name="urgency".*${options}`));
-      expect(/name="urgency"[^>]* aria-required="true"/.test(markup)).toBe(isMarked);
+      expect(markup).not.toMatch(/name="urgency"[^>]* aria-required/);
 
       const again = await handle(formRequest({ ...values, urgency: '' }));
       expect(again.status).toBe(isRequired ? 422 : 303);

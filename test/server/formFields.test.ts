@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import * as mini from 'zod/mini';
 import { contactSchema } from '../../src/schema/index.js';
-import { emptyValue, formFields, formValues } from '../../src/server/formFields.js';
+import { formFields, formValues } from '../../src/server/formFields.js';
 
 /** The field that a form has for a schema. */
 function fieldOf(schema: z.ZodType) {
@@ -80,14 +80,4 @@ describe('the values of a form', () => {
       expect(values(query)).toBeUndefined();
     },
   );
-});
-
-it.each<[string, z.ZodType, unknown]>([
-  ['a text', z.string(), ''],
-  ['a checkbox', z.boolean(), false],
-  ['a list', z.array(z.string()), []],
-  ['a choice', z.enum(['a']), undefined],
-  ['a choice that includes an empty text', z.literal(['', 'a']), ''],
-])('the empty value of %s is that of its control in the component', (_, schema, value) => {
-  expect(emptyValue(fieldOf(schema))).toEqual(value);
 });

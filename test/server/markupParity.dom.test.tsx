@@ -33,7 +33,12 @@ const schema = contactSchema.extend({
   copy: z.boolean(),
   'two words': z.string().min(1),
 });
-const fields = formFields(schema);
+const REQUIRED = ['name', 'email', 'message', 'reference', 'topic', 'days', 'consent', 'two words'];
+/** The fields, and whether they are required, which the endpoint's option `fields` says. */
+const fields = formFields(schema).map((field) => ({
+  ...field,
+  rules: { required: REQUIRED.includes(field.name) },
+}));
 type Name = keyof z.input<typeof schema>;
 
 const messages: CustomMessages = {
@@ -160,7 +165,7 @@ function renderPage(
   { fieldErrors = {}, error }: { fieldErrors?: Record<string, string>; error?: SubmissionError } = {},
 ) {
   const failure = { messages: catalog, values, fieldErrors, error };
-  const { html } = renderForm(failure, { schema, fields, ...options });
+  const { html } = renderForm(failure, { fields, ...options });
   return new DOMParser().parseFromString(html, 'text/html').forms[0] as HTMLFormElement;
 }
 
@@ -287,7 +292,7 @@ describe('the server’s page', () => {
   it('renders an option for each text of a list that accepts any text', () => {
     const tags = contactSchema.extend({ tags: z.array(z.string()) });
     const failure = { messages, values: { tags: ['x', '<y>'] }, fieldErrors: {} };
-    const { html } = renderForm(failure, { schema: tags, fields: formFields(tags) });
+    const { html } = renderForm(failure, { fields: formFields(tags) });
     expect(html).toContain(
       '<option value="x" selected="">x</option><option value="&lt;y&gt;" selected="">&lt;y&gt;',
     );
