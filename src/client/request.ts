@@ -176,14 +176,14 @@ export async function requestSubmission(
 ): Promise<SubmissionReceipt> {
   const { payload } = entry;
   if (!send) return postSubmission(submissionUrl(baseUrl, formId), encode(entry), payload, options);
-  const post: Post = async (_url, { keepalive, signal }) => {
+  const callSend: Post = async (_url, { keepalive, signal }) => {
     try {
       return asResponse(await send({ formId, ...entry, evidence, keepalive, signal }));
     } catch (error) {
       throw isSubmissionError(error) ? withKnownFields(error, payload) : error;
     }
   };
-  return postSubmission('', { body: null, bytes: sizeOf(entry) }, payload, { ...options, fetch: post });
+  return postSubmission('', { body: null, bytes: sizeOf(entry) }, payload, { ...options, fetch: callSend });
 }
 
 /** Makes the request, and returns the receipt of an accepted submission. */
@@ -210,7 +210,7 @@ async function postSubmission(
   const reservedBytes = keepalive ? bytes : 0;
   keepaliveBytes += reservedBytes;
   // Async, so that an exception of the app's `fetch` becomes a rejection.
-  const start = async () =>
+  const post = async () =>
     fetch(url, {
       method: 'POST',
       // No header that the API does not list: an unlisted one fails the preflight, and nothing is sent.
@@ -223,7 +223,7 @@ async function postSubmission(
     });
   try {
     // The request starts before the timer.
-    const response = await within(timeout, start());
+    const response = await within(timeout, post());
     if ('receivedAt' in response) return response;
     let outcome = submissionOutcome(response);
     let content: unknown;

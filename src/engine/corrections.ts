@@ -24,7 +24,7 @@ export interface Corrections {
 /** Creates the correction helpers: they remove errors, clean up email addresses, and suggest corrections. */
 export function createCorrections(
   form: Form,
-  { control, errorOf }: Pick<Machine, 'control' | 'errorOf'>,
+  { control: { clearErrors, setError }, errorOf }: Pick<Machine, 'control' | 'errorOf'>,
   getOptions: () => ResolvedOptions | undefined,
 ): Corrections {
   const { getState, setState } = form;
@@ -44,8 +44,8 @@ export function createCorrections(
     if (latest.get(field) !== validation) return;
     const key = result.success ? undefined : result.errors[field];
     if (key && (isTyping || key === shown)) return;
-    if (key) control.setError(field, fieldError(key, options.messages));
-    else control.clearErrors(field);
+    if (key) setError(field, fieldError(key, options.messages));
+    else clearErrors(field);
     // Renders the form: the errors are not in its state.
     setState({});
   }

@@ -25,7 +25,7 @@ import type { SentBy, Store, Submission } from '../form/store.js';
 import { outcomeMessage } from '../messages/messageText.js';
 import {
   fieldError,
-  resolve,
+  resolver,
   SCHEMA_FAILED,
   WHOLE_FORM,
   type PendingSubmit,
@@ -35,7 +35,7 @@ import {
 /** The parts of a form that the machine uses. */
 export interface MachineParts {
   store: Store;
-  /** The control of react-hook-form, with the resolver `resolve` and this context. It holds the errors of the fields. */
+  /** The control of react-hook-form, with the `resolver` and this context. It holds the errors of the fields. */
   control?:
     | Pick<
         UseFormReturn<FieldValues, ResolverContext, ContactPayload>,
@@ -68,7 +68,7 @@ const SLOW_AFTER = 8_000;
 export function createMachine({
   store,
   context,
-  control = createFormControl<FieldValues, ResolverContext, ContactPayload>({ resolver: resolve, context }),
+  control = createFormControl<FieldValues, ResolverContext, ContactPayload>({ resolver, context }),
   send,
   getForm,
   onSubmit,
@@ -119,10 +119,10 @@ export function createMachine({
     try {
       context.submit = own;
       const handled = control.handleSubmit(
-        async () => void (outcome = await deliver(own, progress.sending)),
+        async () => void (outcome = await deliver(own, () => progress.sending())),
         () => void (outcome = refuse(own)),
       )();
-      // It has called `resolve`, in this task.
+      // It has called the resolver, in this task.
       context.submit = undefined;
       await handled;
       // If the app resets it meanwhile, it calls neither function. Then nothing was sent.

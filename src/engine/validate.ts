@@ -49,7 +49,7 @@ const FAILED = { success: false, errors: { [WHOLE_FORM]: SCHEMA_FAILED }, issues
 const VALIDATION_TIMEOUT = 30_000;
 
 /** The resolver of react-hook-form. It validates the fields at a submit, and again when one of them is corrected. */
-export const resolve: Resolver<FieldValues, ResolverContext, ContactPayload> = async (
+export const resolver: Resolver<FieldValues, ResolverContext, ContactPayload> = async (
   values,
   context,
   registered,
@@ -78,6 +78,7 @@ function nestErrors(
 ) {
   if (parsed.success) return {};
   // The error of an object comes before those of its fields, which it would replace.
+  // oxlint-disable-next-line unicorn/no-array-sort -- some browsers have no `toSorted`, and the list is new
   const errors = Object.entries(parsed.errors).sort(([a], [b]) => a.length - b.length);
   return toNestErrors(
     Object.fromEntries(errors.map(([name, key]) => [name, fieldError(key, messages)])),

@@ -118,10 +118,16 @@ export function createStore() {
     notify();
   }
 
+  function subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  }
+
   return {
     getState: () => state,
     setState,
     notify,
+    subscribe,
 
     /** Sets the failure of a submission. */
     fail(submission: FailedSubmission): void {
@@ -142,11 +148,6 @@ export function createStore() {
         suggestion: undefined,
       };
       return true;
-    },
-
-    subscribe(listener: () => void): () => void {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
     },
   };
 }

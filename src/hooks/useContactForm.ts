@@ -38,7 +38,7 @@ import type { contactSchema } from '../schema/contactSchema.js';
 import type { ContactOutput, ContactSchema, ContactValues, InitialValues } from '../schema/parseValues.js';
 import { createMachine, type MachineParts } from '../engine/machine.js';
 import { kitClient, MUTATION, send, type SendOptions } from '../engine/send.js';
-import { resolve, type ResolverContext } from '../engine/validate.js';
+import { resolver, type ResolverContext } from '../engine/validate.js';
 import { createStore, type DraftNotice } from '../form/store.js';
 import { registeredFields } from './registeredFields.js';
 import { useFallback, type FallbackActions } from './useFallback.js';
@@ -160,9 +160,13 @@ export function useContactForm<Schema extends ContactSchema = typeof contactSche
     getOptions: () => committed.current,
     readFields: (_submit, values, fields) => registeredFields(current.current, values, fields, rendered),
   }));
-  const form: UseContactFormReturn<Schema>['form'] = useForm({
-    resolver: resolve as never,
-    context: context as unknown,
+  const form: UseContactFormReturn<Schema>['form'] = useForm<
+    ContactValues<Schema>,
+    unknown,
+    ContactOutput<Schema>
+  >({
+    resolver: resolver as never,
+    context,
     // The machine moves focus, in document order, and only if focus is not elsewhere on the page.
     shouldFocusError: false,
     // The type of the fields does not contain the values of empty controls that the schema rejects.

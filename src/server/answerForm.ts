@@ -6,11 +6,11 @@ import { errorText, outcomeMessage } from '../messages/messageText.js';
 import en from '../locales/en.js';
 import type { CustomMessages } from '../messages/Messages.js';
 import { callAndLog, type Outcome, type ReceivedSubmission } from './acceptSubmission.js';
-import type { CheckedOptions, ContactEndpointOptions } from './endpointOptions.js';
+import type { CheckedOptions, ContactEndpointOptions, ContactRenderContext } from './endpointOptions.js';
 import { fieldLabels, type FormValues } from './formFields.js';
 import { retryAfterHeader } from './responses.js';
 import { readForm, type Refusal } from './readRequest.js';
-import { renderDocument, type ContactRenderContext } from './renderDocument.js';
+import { renderDocument } from './renderDocument.js';
 import { renderForm } from './renderForm.js';
 
 /**

@@ -5,10 +5,25 @@ import type { PartialMessages } from '../messages/mergeMessages.js';
 import type { CustomMessages } from '../messages/Messages.js';
 import type { ContactSchema } from '../schema/parseValues.js';
 import { isReserved } from '../schema/inspectSchema.js';
-import { formFields, type ContactEndpointField, type FormField } from './formFields.js';
+import { formFields, type ContactEndpointField, type FormField, type FormValues } from './formFields.js';
 import { limitSubmissions } from './limitSubmissions.js';
-import type { ContactRenderContext } from './renderDocument.js';
 import type { ContactSubmission } from './submission.js';
+
+/** The data for a page that shows why the message was not sent. */
+export interface ContactRenderContext {
+  /** The complete form as HTML, in the visitor's language, with the visitor's text and the errors. */
+  form: string;
+  /** The HTTP status of the page. */
+  status: number;
+  /** The catalog of the visitor's language, with your messages. */
+  messages: CustomMessages;
+  /** The values that the visitor entered, by field name. Not escaped. */
+  values: FormValues;
+  /** Error messages by field name. Not escaped: your schema can quote the visitor's text in them. */
+  fieldErrors: Readonly<Record<string, string>>;
+  /** Why the submission failed. Undefined if the fields show the errors. */
+  error?: SubmissionError | undefined;
+}
 
 /** The options of `createContactEndpoint`. */
 export interface ContactEndpointOptions {

@@ -1,25 +1,6 @@
-import type { SubmissionError } from '../client/SubmissionError.js';
 import { outcomeText } from '../messages/messageText.js';
-import type { CustomMessages } from '../messages/Messages.js';
 import { element, Markup } from './element.js';
-import type { ContactEndpointOptions } from './endpointOptions.js';
-import type { FormValues } from './formFields.js';
-
-/** The data for a page that shows why the message was not sent. */
-export interface ContactRenderContext {
-  /** The complete form as HTML, in the visitor's language, with the visitor's text and the errors. */
-  form: string;
-  /** The HTTP status of the page. */
-  status: number;
-  /** The catalog of the visitor's language, with your messages. */
-  messages: CustomMessages;
-  /** The values that the visitor entered, by field name. Not escaped. */
-  values: FormValues;
-  /** Error messages by field name. Not escaped: your schema can quote the visitor's text in them. */
-  fieldErrors: Readonly<Record<string, string>>;
-  /** Why the submission failed. Undefined if the fields show the errors. */
-  error?: SubmissionError | undefined;
-}
+import type { ContactEndpointOptions, ContactRenderContext } from './endpointOptions.js';
 
 export interface RenderedDocument {
   html: string;

@@ -6,7 +6,7 @@ import { MAX_AUTO_DIRECTION } from '../fields/text.js';
 import { fieldPreset, isPreset, markOf, SUBMIT_LABELS, type RequiredMark } from '../fields/preset.js';
 import { element, type Attributes, type Markup } from './element.js';
 import type { FormField } from './formFields.js';
-import type { ContactRenderContext } from './renderDocument.js';
+import type { ContactRenderContext } from './endpointOptions.js';
 
 /** The visitor's values, and why they were not sent. */
 type Failure = Omit<ContactRenderContext, 'form' | 'status'>;

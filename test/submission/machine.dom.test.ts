@@ -42,7 +42,7 @@ function machineOf(fetch: typeof globalThis.fetch, more: Partial<ResolvedOptions
     messages: en,
     needsCatalog: false,
     isLoading: false,
-    merge: (own) => own as ResolvedOptions,
+    merge: ({ messages: _, ...own }) => own,
     fetch,
     ...more,
   };
