@@ -197,8 +197,8 @@ export function createMachine({
     const submission = outcome.status === 'success' ? { ...outcome, isReset } : outcome;
     // Before the state, because a legacy root of React 18 renders while the state is set.
     due = submission.status === 'idle' && invalidFields.length === 0 ? undefined : submission;
-    if (submission.status === 'error') store.fail(submission);
-    else setState({ submission });
+    const isFailure = submission.status === 'error';
+    setState({ submission, failures: getState().failures + Number(isFailure) });
     // After the state, because a host's element can throw. React replaces the fields in a later task.
     if (submission.status === 'success') callAndReport(keepHeight, own.form);
   }

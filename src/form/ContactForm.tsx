@@ -11,21 +11,21 @@ import {
   type ReactNode,
   type RefAttributes,
 } from 'react';
-import { diagnoseForm } from '../diagnostics/diagnoseForm.js';
 import { isAppSubmit } from '../fields/controls.js';
-import { englishOfPage } from '../messages/english/page.js';
-import type { CustomMessages } from '../messages/Messages.js';
-import type { ContactFormSettings, ContactOptions } from './ContactOptions.js';
-import { useMessages, useSendOptions } from './useOptions.js';
 import type { ContactSchema, ContactValues, InitialValues } from '../schema/parseValues.js';
-import { cx, propsWithout } from './attributes.js';
-import { ContactFormContext } from './ContactFormContext.js';
-import type { ConfirmationContent } from './contract.js';
-import { createForm, loadEngineFile } from './createForm.js';
-import { OPTION_NAMES } from './ContactProvider.js';
-import { renderField } from './field.js';
-import { LazyParts } from './LazyParts.js';
+import { diagnoseForm } from '../diagnostics/diagnoseForm.js';
 import { renderFallback, renderStatus, renderSubmit } from './parts.js';
+import { useMessages, useSendOptions } from './useOptions.js';
+import { cx, propsWithout } from './attributes.js';
+import type { CustomMessages } from '../messages/Messages.js';
+import type { ConfirmationContent } from './contract.js';
+import type { ContactFormSettings, ContactOptions } from './ContactOptions.js';
+import { OPTION_NAMES } from './ContactProvider.js';
+import { ContactFormContext } from './ContactFormContext.js';
+import { renderField } from './field.js';
+import { englishOfPage } from '../messages/english/page.js';
+import { LazyParts } from './LazyParts.js';
+import { createForm, loadEngineFile } from './createForm.js';
 
 type NativeProps = Omit<
   ComponentPropsWithoutRef<'form'>,

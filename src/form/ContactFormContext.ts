@@ -53,11 +53,12 @@ export function formStateOf(context: FormContext): ContactFormState {
   const { form, state, options } = context;
   const { engine } = form;
   const { status, error } = state.submission;
-  const text = error && failureText(context, error);
   return {
     status,
     error,
-    errorMessage: error && (engine?.outcomeMessage(error, options) ?? `${text?.title} ${text?.text}`),
+    errorMessage:
+      error &&
+      (engine?.outcomeMessage(error, options) ?? Object.values(failureText(context, error)).join(' ')),
     fieldErrors: engine?.fieldErrors(options.messages) ?? {},
     // A wrapper, because `form.reset` also accepts initial values, and a click handler would pass its event.
     reset: () => form.reset(),

@@ -1,9 +1,9 @@
+import type { ResolvedOptions } from './useOptions.js';
+import { createStore, type Store } from './store.js';
 import { SubmissionError, type SubmissionErrorCode } from '../client/SubmissionError.js';
 import { readControls, type ControlState } from '../fields/controls.js';
 import type { Engine, EngineParts, Form } from './contract.js';
 import { callAndReport } from './report.js';
-import { createStore, type Store } from './store.js';
-import type { ResolvedOptions } from './useOptions.js';
 
 /** Milliseconds that a submit waits for the engine. */
 const LOAD_TIMEOUT = 30_000;
@@ -115,7 +115,7 @@ export function createForm(): Form {
       }
     }
     const error = new SubmissionError(code, { cause });
-    store.fail({ status: 'error', error });
+    setState({ submission: { status: 'error', error }, failures: getState().failures + 1 });
     callAndReport(onError, error);
   }
 }

@@ -1,6 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
 import type { ContactPayload } from '../client/request.js';
-
 import { diagnoseField } from '../diagnostics/diagnoseForm.js';
 import { fieldPreset, isPreset, markOf, type FieldPreset } from '../fields/preset.js';
 import type { ContactClassNames } from './ContactOptions.js';

@@ -129,11 +129,6 @@ export function createStore() {
     notify,
     subscribe,
 
-    /** Sets the failure of a submission. */
-    fail(submission: FailedSubmission): void {
-      setState({ submission, failures: state.failures + 1 });
-    },
-
     /**
      * Makes the submission pending, without notifying: the request can start before React renders. Returns `false` if
      * another submission is pending, or was sent and the form has not been reset since then.
