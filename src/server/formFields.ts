@@ -43,7 +43,7 @@ export interface ContactEndpointField extends Omit<FieldRules, 'options' | 'type
 }
 
 /** The value of one field. Undefined if the form did not contain the field, or if the visitor made no choice. */
-export type FormValue = string | boolean | readonly string[] | undefined;
+type FormValue = string | boolean | readonly string[] | undefined;
 /** The values that the visitor entered, by field name. */
 export type FormValues = Readonly<Record<string, FormValue>>;
 
