@@ -3,7 +3,14 @@ import { expect, it } from 'vitest';
 
 const ROOT = new URL('../../../', import.meta.url).pathname;
 const ZOD = ['zod/mini', 'zod/v4/core'];
-const FORM = ['@tanstack/react-query', 'react', 'react-hook-form', 'react/jsx-runtime', ...ZOD];
+const FORM = [
+  '@hookform/resolvers',
+  '@tanstack/react-query',
+  'react',
+  'react-hook-form',
+  'react/jsx-runtime',
+  ...ZOD,
+];
 
 it.each<[entry: string, atOnce: string[], onDemand?: string[]]>([
   ['index', ['react', 'react/jsx-runtime'], FORM],

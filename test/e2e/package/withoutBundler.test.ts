@@ -12,6 +12,7 @@ const PACKAGES = [
   'react/jsx-runtime',
   'react-dom/client',
   'react-hook-form',
+  '@hookform/resolvers',
   '@tanstack/react-query',
   'zod/mini',
   'zod/v4/core',
