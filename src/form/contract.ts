@@ -9,7 +9,7 @@ import type { errorText, outcomeMessage, outcomeText } from '../messages/message
 import type { SentBy, Store, StoreState } from './store.js';
 import type { ResolvedOptions } from './useOptions.js';
 
-// What the two halves of a form know about each other: the page, and the engine that it loads on first interaction.
+// The types that the page and the engine share. The engine imports nothing else of the page.
 
 /** The part of a form that loads with the page: its state, and access to its engine. */
 export interface Form extends Store {
@@ -68,7 +68,7 @@ export interface Engine extends EngineParts {
   mailLink: Ref<HTMLAnchorElement>;
 }
 
-/** What the engine's file contains for all forms. */
+/** The components and functions of the engine's file, which all forms share. */
 export interface EngineParts {
   /** The messages of the kit that the page has not loaded. */
   english: MessageGroups;
@@ -89,7 +89,7 @@ export interface EngineParts {
   SuggestionButton: ComponentType<FormContext>;
 }
 
-/** What the parts of a form and its engine read while they render. */
+/** The data that the parts of a form and its engine read while they render. */
 export interface FormContext {
   form: Form;
   state: StoreState;
@@ -134,7 +134,7 @@ export interface Challenge {
   reset: () => void;
 }
 
-/** What replaces the children of a form after the message was sent. */
+/** The content that replaces the children of a form after the message was sent. */
 export type ConfirmationContent = ReactNode | ((state: ContactFormState) => ReactNode);
 
 export interface ContactConfirmationProps extends ComponentPropsWithoutRef<'div'> {
