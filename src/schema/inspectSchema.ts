@@ -16,6 +16,7 @@ function acceptsEmpty(schema: $ZodType, value: unknown): boolean {
   // The values of literals and enums
   if (values?.has(value as string)) return true;
   if ('innerType' in def) return acceptsEmpty(def.innerType, value);
+  if (def.type === 'union') return def.options.some((option) => acceptsEmpty(option, value));
   const type = Array.isArray(value) ? 'array' : typeof value;
   return def.type === type && !('format' in def) && !def.checks?.some(canRejectEmpty);
 }

@@ -59,6 +59,7 @@ describe('an empty value that the type accepts does not count as missing', () =>
     ['a list without a minimum', zod.array(zod.string()).optional(), []],
     ['a choice without a text', zod.enum(['', 'a']).optional(), ''],
     ['a literal without a text', zod.literal('').optional(), ''],
+    ['an address or an empty text', zod.email().or(zod.literal('')).optional(), ''],
   ])('%s', async (_, own, empty) => {
     expect(await parseOwn(own, empty)).toEqual(empty);
   });
