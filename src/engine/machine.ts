@@ -21,6 +21,7 @@ import { ignoreHeldEnter, listen } from '../fields/listen.js';
 import { dropAutoDirection } from '../fields/text.js';
 import type { FormSubmit } from '../form/contract.js';
 import { callAndReport, report } from '../form/report.js';
+import type { ParsedValues } from '../schema/parseValues.js';
 import type { SentBy, Store, Submission } from '../form/store.js';
 import { outcomeMessage } from '../messages/messageText.js';
 import {
@@ -136,8 +137,7 @@ export function createMachine({
 
   /** Sends valid values. */
   async function deliver(own: PendingSubmit, onSending: () => void): Promise<Submission> {
-    if (!own.parsed?.success) throw new TypeError('The resolver has not run.');
-    const { payload } = own.parsed;
+    const { payload } = own.parsed as ParsedValues & { success: true };
     try {
       await send(payload, own, onSending);
       return { status: 'success', payload };
@@ -210,8 +210,11 @@ export function createMachine({
     const before = textOf(control.getValues());
     resetFields(() => resetControl(...args));
     const after = textOf(control.getValues());
-    keptValues = after === before ? after : undefined;
     const { submission } = getState();
+    const sent = pending ?? (submission.status === 'success' ? submission : undefined);
+    // An earlier reset can have changed the values. Then this one keeps those of the next message.
+    if (after !== before) keptValues = undefined;
+    else if (!sent?.isReset) keptValues = after;
     if (pending) pending.isReset = true;
     else if (submission.status === 'success') setState({ submission: { ...submission, isReset: true } });
   };

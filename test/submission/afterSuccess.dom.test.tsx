@@ -152,6 +152,21 @@ it.each<[string, (form: UseContactFormReturn['form']) => void]>([
   },
 );
 
+it('useContactForm can send its default values after `onSuccess` has reset react-hook-form twice', async () => {
+  const onSuccess = vi.fn(() => {
+    current.contactForm?.form.reset();
+    current.contactForm?.form.reset();
+  });
+  const { fetch } = fakeFetch();
+  const { container } = render(<StayingHookForm fetch={fetch} onSuccess={onSuccess} />);
+  const form = container.querySelector('form') as HTMLFormElement;
+  typeName('Grace');
+  form.requestSubmit();
+  await waitFor(() => expect(form.dataset['status']).toBe('success'));
+  form.requestSubmit();
+  await waitFor(() => expect(fetch).toHaveBeenCalledTimes(2));
+});
+
 it('useContactForm can send again after a reset of react-hook-form that keeps its state `isSubmitted`', async () => {
   const { fetch, click, isSent } = renderForm(StayingHookForm);
   typeName('Grace');
