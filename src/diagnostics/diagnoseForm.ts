@@ -148,14 +148,14 @@ function reportReserved(formId: string, names: readonly string[]): void {
 
 /** Reports a field whose name is reserved, and warns about a field whose label is its name. */
 export function diagnoseField(
-  form: { formId: string; messages: CustomMessages },
+  options: { formId: string; messages: CustomMessages },
   field: { name: string; label?: unknown },
 ): void {
   const name = JSON.stringify(field.name);
-  reportReserved(form.formId, [field.name]);
-  if (field.label !== undefined || form.messages.labels[field.name]) return;
+  reportReserved(options.formId, [field.name]);
+  if (field.label !== undefined || options.messages.labels[field.name]) return;
   warnOnce(
-    `the field ${name} of the form ${JSON.stringify(form.formId)} has no label, so visitors see its name. Set its prop ` +
+    `the field ${name} of the form ${JSON.stringify(options.formId)} has no label, so visitors see its name. Set its prop ` +
       `label, or messages={{ labels: { ${name}: … } }} on the form.`,
   );
 }

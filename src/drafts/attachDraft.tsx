@@ -27,18 +27,18 @@ export interface DraftHost {
 
 /** Keeps a draft of a `ContactForm`. Renders the notice of a restored draft, if the form has no children that can contain it. */
 export default function DraftKeeper(context: FormContext): ReactNode {
-  const { form, options } = context;
-  const { engine } = form;
+  const { handle, options } = context;
+  const { engine } = handle;
   const { baseUrl, formId } = options;
   useEffect(() => {
-    const { element } = form;
+    const { element } = handle;
     if (!element) return undefined;
     const destination = { baseUrl, formId };
     // Only the engine can write the stored text. Without stored text, it loads on first interaction.
-    if (draftStore(nameOf(destination)).read()) form.preload();
-    return attachDraft(element, { store: form, destination, getAccess: () => form.engine?.FIELD_ACCESS });
+    if (draftStore(nameOf(destination)).read()) handle.preload();
+    return attachDraft(element, { store: handle, destination, getAccess: () => handle.engine?.FIELD_ACCESS });
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- restores when the engine has loaded
-  }, [form, engine, baseUrl, formId]);
+  }, [handle, engine, baseUrl, formId]);
   const needsNotice = context.hasDefaultParts && context.state.submission.status !== 'success';
   return needsNotice && renderDraftNotice(context, {});
 }

@@ -67,12 +67,12 @@ interface FieldRecord {
 const SAVE_DELAY_MS = 300;
 
 /** Decides which text is saved, restored and discarded, and when the notice is shown. Does not use the DOM. */
-export function createDraft(store: DraftStore, form: DraftForm): Draft {
+export function createDraft(store: DraftStore, host: DraftForm): Draft {
   const stored = store.read();
   // Text by field name, including fields that are not in the form now.
   const kept = new Map(Object.entries(stored?.values ?? {}));
   const records = new WeakMap<TextField, FieldRecord>();
-  let isUnconfirmed = stored?.isUnconfirmed === true || form.getSubmission().error?.code === 'unconfirmed';
+  let isUnconfirmed = stored?.isUnconfirmed === true || host.getSubmission().error?.code === 'unconfirmed';
   let lastStatus: Submission['status'] | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isUnmounted = true;
@@ -86,9 +86,9 @@ export function createDraft(store: DraftStore, form: DraftForm): Draft {
   /** Restores the fields that have not been checked yet. Returns whether it restored any. */
   function restore(): boolean {
     // While a submission is pending, the visible text must stay the text that is being sent.
-    if (form.getSubmission().status === 'pending' || !form.canWrite()) return false;
+    if (host.getSubmission().status === 'pending' || !host.canWrite()) return false;
     let isRestored = false;
-    for (const field of form.getFields()) {
+    for (const field of host.getFields()) {
       if (records.has(field)) continue;
       const record = recordOf(field);
       const text = kept.get(field.name);
@@ -105,7 +105,7 @@ export function createDraft(store: DraftStore, form: DraftForm): Draft {
 
   function save(): void {
     stopTimer();
-    for (const field of form.getFields()) {
+    for (const field of host.getFields()) {
       if (field.isEdited) {
         recordOf(field).isTouched = true;
         kept.set(field.name, field.text);
@@ -117,7 +117,7 @@ export function createDraft(store: DraftStore, form: DraftForm): Draft {
       return;
     }
     // If the page closes before the response arrives, the outcome stays unknown.
-    const submission = form.getSubmission();
+    const submission = host.getSubmission();
     const isSending = submission.status === 'pending' && submission.isSending === true;
     store.write({ values: Object.fromEntries(kept), isUnconfirmed: isUnconfirmed || isSending });
   }
@@ -154,16 +154,16 @@ export function createDraft(store: DraftStore, form: DraftForm): Draft {
   }
 
   function showOffer(): void {
-    form.setOffer({ isUnconfirmed, keep: closeOffer, discard });
+    host.setOffer({ isUnconfirmed, keep: closeOffer, discard });
   }
 
   function closeOffer(): void {
-    for (const field of form.getFields()) delete records.get(field)?.offered;
-    form.setOffer(undefined);
+    for (const field of host.getFields()) delete records.get(field)?.offered;
+    host.setOffer(undefined);
   }
 
   function discard(): void {
-    for (const field of form.getFields()) {
+    for (const field of host.getFields()) {
       // Text that the visitor has changed after the restore stays.
       if (records.get(field)?.offered === field.text) field.revert();
     }
@@ -176,8 +176,8 @@ export function createDraft(store: DraftStore, form: DraftForm): Draft {
   return {
     mount() {
       isUnmounted = false;
-      lastStatus = form.getSubmission().status;
-      if (form.getFields().some((field) => records.get(field)?.offered !== undefined)) showOffer();
+      lastStatus = host.getSubmission().status;
+      if (host.getFields().some((field) => records.get(field)?.offered !== undefined)) showOffer();
       // The text was sent before the code of drafts had loaded.
       if (lastStatus === 'success') forget();
       else update();
@@ -186,7 +186,7 @@ export function createDraft(store: DraftStore, form: DraftForm): Draft {
     unmount() {
       flush();
       isUnmounted = true;
-      form.setOffer(undefined);
+      host.setOffer(undefined);
     },
 
     onEdit(field) {
@@ -201,7 +201,7 @@ export function createDraft(store: DraftStore, form: DraftForm): Draft {
     },
 
     onStateChange() {
-      const { status, error } = form.getSubmission();
+      const { status, error } = host.getSubmission();
       const isOutcome = status !== lastStatus && (status === 'success' || status === 'error');
       // Before `closeOffer`, which changes the state.
       lastStatus = status;

@@ -5,7 +5,7 @@ export type ContactDraftNoticeProps = Omit<ComponentPropsWithoutRef<'div'>, 'chi
 
 /** Renders `ContactDraftNotice`. It imports no module that the page loads, because bundlers would move a shared module into a third file. */
 export function renderDraftNotice(
-  { form: { engine }, state, options }: FormContext,
+  { handle: { engine }, state, options }: FormContext,
   { className, ...props }: ContactDraftNoticeProps,
   ref?: Ref<HTMLDivElement>,
 ): ReactElement {

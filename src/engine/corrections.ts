@@ -1,4 +1,4 @@
-import type { Form } from '../form/contract.js';
+import type { FormHandle } from '../form/contract.js';
 import { readControls } from '../fields/controls.js';
 import { listen } from '../fields/listen.js';
 import { setText } from '../fields/text.js';
@@ -23,17 +23,17 @@ export interface Corrections {
 
 /** Creates the correction helpers: they remove errors, clean up email addresses, and suggest corrections. */
 export function createCorrections(
-  form: Form,
-  { control: { clearErrors, setError }, errorOf }: Pick<Machine, 'control' | 'errorOf'>,
+  handle: FormHandle,
+  { formControl: { clearErrors, setError }, errorOf }: Pick<Machine, 'formControl' | 'errorOf'>,
   getOptions: () => ResolvedOptions | undefined,
 ): Corrections {
-  const { getState, setState } = form;
+  const { getState, setState } = handle;
   /** The latest validation of each field. */
   const latest = new Map<string, object>();
   const isPending = () => getState().submission.status === 'pending';
 
   async function revalidate(field: string, isTyping = false): Promise<void> {
-    const { element } = form;
+    const { element } = handle;
     const options = getOptions();
     const shown = errorOf(field);
     if (!element || !options || !shown || isPending()) return;

@@ -6,14 +6,14 @@ import { keepMailLink } from '../fallback/actions.js';
 import { activeElementOf } from '../fields/focus.js';
 import { elementsOf } from '../fields/shown.js';
 import { readFields } from '../fields/values.js';
-import type { Engine, EngineParts, Form, FormContext, FormSubmit } from '../form/contract.js';
+import type { Engine, EngineParts, FormHandle, FormContext, FormSnapshot } from '../form/contract.js';
 import { callAndReport } from '../form/report.js';
 import type { ResolvedOptions } from '../form/useOptions.js';
 import { errorText } from '../messages/messageText.js';
 import { loadSchema } from '../schema/parseValues.js';
 import { createCorrections } from './corrections.js';
 import { createMachine } from './machine.js';
-import { kitClient, sendWithEvidence, takeOfflineError } from './send.js';
+import { kitClient, mutateWithEvidence, takeOfflineError } from './mutation.js';
 
 // `EngineParts`, together with `Runtime`
 export { FIELD_ACCESS } from '../fields/focus.js';
@@ -25,7 +25,7 @@ export { announcementOf, Confirmation, CopyButton, renderConfirmation, Suggestio
 export function Runtime(context: FormContext): null {
   const { schema } = context.options;
   const client = useContext(QueryClientContext);
-  useEffect(() => context.form.engine?.onCommit(context, client));
+  useEffect(() => context.handle.engine?.onCommit(context, client));
   useEffect(() => {
     // Now, for the first submit. Ignores a failure, because a submit loads the schema again and reports it.
     loadSchema(schema).catch(() => undefined);
@@ -37,7 +37,7 @@ export function Runtime(context: FormContext): null {
  * Creates the engine of a form that is already on the page. It does not write the values of fields that the visitor edits,
  * so it does not affect text, caret, undo history and IME composition.
  */
-export function createEngine(form: Form): Omit<Engine, keyof EngineParts> {
+export function createEngine(handle: FormHandle): Omit<Engine, keyof EngineParts> {
   /** What React has last committed. */
   let committed: { options: ResolvedOptions; client: QueryClient | undefined } | undefined;
   let isFirst = true;
@@ -46,29 +46,29 @@ export function createEngine(form: Form): Omit<Engine, keyof EngineParts> {
   const getOptions = () => committed?.options;
 
   const machine = createMachine({
-    store: form,
+    store: handle,
     context: { getOptions, readFields: (submit) => readFields(submit?.controls ?? []) },
-    send: (payload, submit, onSending) =>
-      sendWithEvidence(
+    mutate: (payload, submit, onSending) =>
+      mutateWithEvidence(
         { ...submit.options, queryClient: committed?.client ?? kitClient },
         payload,
         submit,
         onSending,
       ),
-    getForm: () => form.element,
+    getForm: () => handle.element,
     onSubmit(submit) {
       // The form has reported `offline` itself, because the engine did not load. So this submit is sent.
-      if (isFirst && form.getState().submission.previousError?.code === 'offline') takeOfflineError();
+      if (isFirst && handle.getState().submission.previousError?.code === 'offline') takeOfflineError();
       isFirst = false;
       corrections.cancel();
       diagnose(submit);
     },
     onReset: () => corrections.cancel(),
   });
-  const corrections = createCorrections(form, machine, getOptions);
+  const corrections = createCorrections(handle, machine, getOptions);
 
   return {
-    submit: machine.submit,
+    validateAndSend: machine.validateAndSend,
     reset: machine.reset,
     revalidate: (field) => void corrections.revalidate(field),
     errorOf: machine.errorOf,
@@ -105,13 +105,13 @@ export function createEngine(form: Form): Omit<Engine, keyof EngineParts> {
   function followText(): void {
     stopMailLink?.();
     stopMailLink = undefined;
-    const { element } = form;
+    const { element } = handle;
     if (!mailLink || !element) return;
     stopMailLink = keepMailLink(mailLink, element, getOptions);
   }
 
   function checkEarlyEdits(element: HTMLFormElement): void {
-    if (!form.startedAt) return;
+    if (!handle.startedAt) return;
     for (const email of elementsOf<HTMLInputElement>(element, 'input[type=email]')) {
       if (email.value !== email.defaultValue && email !== activeElementOf(email))
         corrections.onEdit(email, 'change');
@@ -119,7 +119,7 @@ export function createEngine(form: Form): Omit<Engine, keyof EngineParts> {
   }
 }
 
-function diagnose({ form, options: { formId, schema } }: FormSubmit): void {
+function diagnose({ form, options: { formId, schema } }: FormSnapshot): void {
   // Bundlers remove the diagnostics from production builds.
   if (process.env.NODE_ENV === 'development') {
     loadSchema(schema)

@@ -19,7 +19,7 @@ import {
 } from '../fields/focus.js';
 import { ignoreHeldEnter, listen } from '../fields/listen.js';
 import { dropAutoDirection } from '../fields/text.js';
-import type { FormSubmit } from '../form/contract.js';
+import type { FormSnapshot } from '../form/contract.js';
 import { callAndReport, report } from '../form/report.js';
 import type { ParsedValues } from '../schema/parseValues.js';
 import type { SentBy, Store, Submission } from '../form/store.js';
@@ -36,19 +36,19 @@ import {
 /** The parts of a form that the machine uses. */
 export interface MachineParts {
   store: Store;
-  /** The control of react-hook-form, with the `resolver` and this context. It holds the errors of the fields. */
-  control?:
+  /** react-hook-form's form control, with the `resolver` and this context. It holds the errors of the fields. */
+  formControl?:
     | Pick<
         UseFormReturn<FieldValues, ResolverContext, ContactPayload>,
         'clearErrors' | 'getFieldState' | 'getValues' | 'handleSubmit' | 'reset' | 'setError'
       >
     | undefined;
   context: ResolverContext;
-  /** Sends the valid payload. Calls `onSending` when the request has started. */
-  send: (payload: ContactPayload, submit: FormSubmit, onSending: () => void) => Promise<unknown>;
+  /** Runs the mutation that posts the valid payload. Calls `onSending` when the request has started. */
+  mutate: (payload: ContactPayload, submit: FormSnapshot, onSending: () => void) => Promise<unknown>;
   getForm: () => HTMLFormElement | null;
   /** Called before the validation of a submit. */
-  onSubmit?: ((submit: FormSubmit) => void) | undefined;
+  onSubmit?: ((submit: FormSnapshot) => void) | undefined;
   /** Called after the fields were reset, also by react-hook-form. */
   onFieldsReset?: (() => void) | undefined;
   /** Called after the outcome was removed. */
@@ -61,16 +61,16 @@ export type Machine = ReturnType<typeof createMachine>;
 const SLOW_AFTER = 8_000;
 
 /**
- * Creates the owner of a form's submissions: it validates, sends, and moves focus after the outcome.
+ * Creates the owner of a form’s submissions: it validates, runs the mutation, and moves focus after the outcome.
  *
- * Without a `control`, the machine creates one. The fields of a `ContactForm` are not registered with it, so it does not know
+ * Without a `formControl`, the machine creates one. The fields of a `ContactForm` are not registered with it, so it does not know
  * their values.
  */
 export function createMachine({
   store,
   context,
-  control = createFormControl<FieldValues, ResolverContext, ContactPayload>({ resolver, context }),
-  send,
+  formControl = createFormControl<FieldValues, ResolverContext, ContactPayload>({ resolver, context }),
+  mutate,
   getForm,
   onSubmit,
   onFieldsReset,
@@ -90,17 +90,17 @@ export function createMachine({
 
   const isPending = () => getState().submission.status === 'pending';
   const targetOf = (form: HTMLFormElement, name: string) =>
-    fieldTarget(form, name, control.getFieldState(name).error?.ref);
+    fieldTarget(form, name, formControl.getFieldState(name).error?.ref);
 
   /** The error key of a field. */
   function errorOf(name: string): string | undefined {
-    const type: unknown = control.getFieldState(name).error?.type;
+    const type: unknown = formControl.getFieldState(name).error?.type;
     return typeof type === 'string' ? type : undefined;
   }
 
   /** Takes the lock of the store. A reset that has kept the values does not release it: a double click would send them again. */
   function lock(): boolean {
-    const isKept = keptValues && keptValues === textOf(control.getValues());
+    const isKept = keptValues && keptValues === textOf(formControl.getValues());
     return !(isKept && getState().submission.status === 'success') && store.lock();
   }
 
@@ -108,8 +108,8 @@ export function createMachine({
    * Validates and sends once. Requires `store.lock()`. The outcome releases the lock; after a success, a reset releases it.
    * Never rejects.
    */
-  async function submit(given: FormSubmit): Promise<void> {
-    const own: PendingSubmit = { ...given };
+  async function validateAndSend(snapshot: FormSnapshot): Promise<void> {
+    const own: PendingSubmit = { ...snapshot };
     const progress = showProgress(store);
     let outcome: Submission | undefined;
     invalidFields = [];
@@ -119,7 +119,7 @@ export function createMachine({
     keptValues = undefined;
     try {
       context.submit = own;
-      const handled = control.handleSubmit(
+      const handled = formControl.handleSubmit(
         async () => void (outcome = await deliver(own, () => progress.sending())),
         () => void (outcome = refuse(own)),
       )();
@@ -139,7 +139,7 @@ export function createMachine({
   async function deliver(own: PendingSubmit, onSending: () => void): Promise<Submission> {
     const { payload } = own.parsed as ParsedValues & { success: true };
     try {
-      await send(payload, own, onSending);
+      await mutate(payload, own, onSending);
       return { status: 'success', payload };
     } catch (cause) {
       const error = isSubmissionError(cause) ? cause : new SubmissionError('unconfirmed', { cause });
@@ -169,7 +169,7 @@ export function createMachine({
 
   /** The outcome of a failed submit: `idle` if a field shows the error, otherwise `error`. */
   function failWith(
-    { form, options }: FormSubmit,
+    { form, options }: FormSnapshot,
     error: SubmissionError,
     fields: readonly string[],
   ): Submission {
@@ -178,12 +178,16 @@ export function createMachine({
     // It reads the page and calls the app's subscribers, which can throw. The outcome is known all the same.
     callAndReport(() => {
       for (const field of error.fields)
-        control.setError(field, fieldError('fieldNotAccepted', options.messages));
+        formControl.setError(field, fieldError('fieldNotAccepted', options.messages));
       // Focus stays where the visitor is, so the error message says that fields are invalid.
       const isShown = !isFocusElsewhere(form) && fields.some((name) => errorOf(name) && targetOf(form, name));
       if (isShown) outcome = { status: 'idle' };
       // Before the submit ends: without an error, react-hook-form reports it as successful.
-      else control.setError('root.submission', { type: error.code, message: outcomeMessage(error, options) });
+      else
+        formControl.setError('root.submission', {
+          type: error.code,
+          message: outcomeMessage(error, options),
+        });
     });
     return outcome;
   }
@@ -203,13 +207,13 @@ export function createMachine({
     if (submission.status === 'success') callAndReport(keepHeight, own.form);
   }
 
-  const resetControl: UseFormReset<FieldValues> = control.reset;
+  const resetControl: UseFormReset<FieldValues> = formControl.reset;
 
   // The app calls react-hook-form's `reset` too. react-hook-form does not report it, so this is the one place that records it.
-  control.reset = (...args) => {
-    const before = textOf(control.getValues());
+  formControl.reset = (...args) => {
+    const before = textOf(formControl.getValues());
     resetFields(() => resetControl(...args));
-    const after = textOf(control.getValues());
+    const after = textOf(formControl.getValues());
     const { submission } = getState();
     const sent = pending ?? (submission.status === 'success' ? submission : undefined);
     // An earlier reset can have changed the values. Then this one keeps those of the next message.
@@ -305,7 +309,7 @@ export function createMachine({
     // React 18 renders react-hook-form's errors after the status. `getFieldState` would read more of the rendered state,
     // and from then on each key would render the form.
     const isOutdated = (name: string) =>
-      controlState && control.getFieldState(name).error !== get(controlState.errors, name);
+      controlState && formControl.getFieldState(name).error !== get(controlState.errors, name);
     if (invalidFields.some(isOutdated)) return;
     due = undefined;
     // In an effect: an exception would remove the app from the page.
@@ -313,14 +317,14 @@ export function createMachine({
   }
 
   return {
-    control,
+    formControl,
     errorOf,
     getInvalidFields: () => invalidFields,
     listen: listenTo,
     lock,
     onCommit,
     reset,
-    submit,
+    validateAndSend,
   };
 
   /**

@@ -10,7 +10,7 @@ import type { SentBy } from '../form/store.js';
 
 /** Renders `ContactConfirmation`. */
 export function Confirmation({
-  context: { form, state, options },
+  context: { handle, state, options },
   className,
   children,
   headingLevel = 2,
@@ -31,7 +31,7 @@ export function Confirmation({
           {outcomes.sentText} {sentBy.email && replyText(sentBy.email, outcomes.sentReply)}
         </p>
       )}
-      <button type="button" className="rck-again" onClick={() => form.reset(sentBy)}>
+      <button type="button" className="rck-again" onClick={() => handle.reset(sentBy)}>
         {actions.sendAnother}
       </button>
     </div>
@@ -48,7 +48,7 @@ export function renderConfirmation(context: FormContext, confirmation: Confirmat
     errorMessage: undefined,
     fieldErrors: {},
     // A wrapper, because `form.reset` also accepts initial values, and a click handler would pass its event.
-    reset: () => context.form.reset(),
+    reset: () => context.handle.reset(),
   });
 }
 
@@ -91,10 +91,10 @@ export function SuggestionButton({ state: { suggestion }, options }: FormContext
 }
 
 /** The button that copies the visitor's text, and its announcement. */
-export function CopyButton({ form, options }: FormContext) {
+export function CopyButton({ handle, options }: FormContext) {
   const { actions } = options.messages;
   // Without the form, there is no text: the clipboard must keep what it contains.
-  const [isCopied, copy] = useCopied(async () => Boolean(form.element && (await copyText(form.element))));
+  const [isCopied, copy] = useCopied(async () => Boolean(handle.element && (await copyText(handle.element))));
   return (
     <>
       <button

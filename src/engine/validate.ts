@@ -3,7 +3,7 @@ import type { FieldValues, Resolver, ResolverOptions } from 'react-hook-form';
 import type { ContactPayload } from '../client/request.js';
 import { withTimeout } from '../client/withTimeout.js';
 import { diagnoseIssues } from '../diagnostics/diagnoseForm.js';
-import type { FormSubmit } from '../form/contract.js';
+import type { FormSnapshot } from '../form/contract.js';
 import { report } from '../form/report.js';
 import type { ResolvedOptions } from '../form/useOptions.js';
 import type { CustomMessages } from '../messages/Messages.js';
@@ -18,7 +18,7 @@ import {
 } from '../schema/parseValues.js';
 
 /** A submit on its way, and what its validation has found. */
-export interface PendingSubmit extends FormSubmit {
+export interface PendingSubmit extends FormSnapshot {
   parsed?: ParsedValues;
   /** Whether the app has reset react-hook-form since the submit. */
   isReset?: boolean;
@@ -31,7 +31,7 @@ export interface ResolverContext {
   /** The options of the form now. Those of a submit override them. */
   getOptions: () => Pick<ResolvedOptions, 'schema' | 'messages'> | undefined;
   /** Returns the values of a submit, or those of the form now. */
-  readFields: (submit: FormSubmit | undefined, ...registered: RegisteredFields) => Fields;
+  readFields: (submit: FormSnapshot | undefined, ...registered: RegisteredFields) => Fields;
 }
 
 /** The values of react-hook-form and its registered fields, by name. */

@@ -36,7 +36,7 @@ export const ContactChallenge = forwardRef<HTMLDivElement, ContactChallengeProps
   { load, parameters, name, className, ...props },
   ref,
 ) {
-  const { form, options } = useContactFormContext('<ContactChallenge>');
+  const { handle, options } = useContactFormContext('<ContactChallenge>');
   const { hints, lang } = options.messages;
   const container = useRef<HTMLDivElement>(null);
   const latest = useRef({ load, parameters, lang });
@@ -47,7 +47,7 @@ export const ContactChallenge = forwardRef<HTMLDivElement, ContactChallengeProps
   });
 
   useEffect(() => {
-    const { element: formElement } = form;
+    const { element: formElement } = handle;
     const element = container.current;
     if (!formElement || !element) return undefined;
     const created = createChallenge({
@@ -62,17 +62,17 @@ export const ContactChallenge = forwardRef<HTMLDivElement, ContactChallengeProps
       onWaiting: setIsWaiting,
     });
     // oxlint-disable-next-line react/immutability -- the form is created once, and is not a rendered value
-    form.challenge = created;
+    handle.challenge = created;
     // Not when the pointer enters the form: a visitor who does not use the form must not contact the service.
     // A control named `matches` shadows the form's method.
     if (Element.prototype.matches.call(formElement, ':focus-within')) created.preload();
     formElement.addEventListener('focusin', created.preload, { once: true });
     return () => {
       formElement.removeEventListener('focusin', created.preload);
-      form.challenge = undefined;
+      handle.challenge = undefined;
       created.remove();
     };
-  }, [form, name]);
+  }, [handle, name]);
 
   return (
     <div {...props} ref={ref} className={cx('rck-challenge', className)} data-rck-ignore="">

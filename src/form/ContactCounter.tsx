@@ -49,7 +49,7 @@ export const ContactCounter = forwardRef<HTMLSpanElement, ContactCounterProps>(f
   { max, name = 'message', className, ...props },
   ref,
 ) {
-  const { form, options, defaultValues } = useContactFormContext('<ContactCounter>');
+  const { handle, options, defaultValues } = useContactFormContext('<ContactCounter>');
   const { messages } = options;
   const shown = useRef<HTMLSpanElement>(null);
   const announced = useRef<HTMLSpanElement>(null);
@@ -59,7 +59,7 @@ export const ContactCounter = forwardRef<HTMLSpanElement, ContactCounterProps>(f
   // Typing must not render, so the texts are set. The effect runs after each commit: text typed before hydration and a
   // new default value fire no event, and a commit can change the language.
   useEffect(() => {
-    const { element } = form;
+    const { element } = handle;
     if (!element) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const show = (event?: Event) => {

@@ -15,7 +15,7 @@ import { isAppSubmit } from '../fields/controls.js';
 import type { ContactSchema, ContactValues, InitialValues } from '../schema/parseValues.js';
 import { diagnoseForm } from '../diagnostics/diagnoseForm.js';
 import { renderFallback, renderStatus, renderSubmit } from './parts.js';
-import { useMessages, useSendOptions } from './useOptions.js';
+import { useMessages, useSubmissionOptions } from './useOptions.js';
 import { cx, propsWithout } from './attributes.js';
 import type { CustomMessages } from '../messages/Messages.js';
 import type { ConfirmationContent } from './contract.js';
@@ -75,31 +75,32 @@ const ENGLISH = englishOfPage as unknown as CustomMessages;
  */
 export const ContactForm = forwardRef<HTMLFormElement, ContactFormProps>(function ContactForm(props, ref) {
   const { defaultValues, children, confirmation, className } = props;
-  const [form] = useState(createForm);
-  const state = useSyncExternalStore(form.subscribe, form.getState, form.getState);
+  const [handle] = useState(createForm);
+  const state = useSyncExternalStore(handle.subscribe, handle.getState, handle.getState);
   const { catalog, submission } = state;
   const { status } = submission;
-  const sending = useSendOptions(props);
+  const sending = useSubmissionOptions(props);
   const loaded = catalog?.tag === sending.tag ? catalog.messages : undefined;
-  const options = useMessages(sending, props, loaded, ENGLISH, form.engine?.english);
+  const options = useMessages(sending, props, loaded, ENGLISH, handle.engine?.english);
   const id = useId();
   const native: NativeProps = propsWithout(NOT_ATTRIBUTES, props);
   const { messages } = options;
-  useImperativeHandle(ref, () => form.element as HTMLFormElement, [form]);
+  useImperativeHandle(ref, () => handle.element as HTMLFormElement, [handle]);
 
   useEffect(() => {
-    const { element } = form;
+    const { element } = handle;
     // If focus was set before hydration, no event fires. A control named `matches` shadows the form's method.
-    if (!form.startedAt && element && Element.prototype.matches.call(element, ':focus-within')) form.touch();
+    if (!handle.startedAt && element && Element.prototype.matches.call(element, ':focus-within'))
+      handle.touch();
     // Bundlers remove the diagnostics from production builds.
     if (process.env.NODE_ENV === 'development' && element) diagnoseForm(element, options, status);
   });
 
-  const context = { form, state, options, defaultValues, hasDefaultParts: !children };
+  const context = { handle, state, options, defaultValues, hasDefaultParts: !children };
   return (
     <form
       {...native}
-      ref={form.ref}
+      ref={handle.ref}
       method="post"
       className={cx('rck-form', className)}
       lang={messages.lang}
@@ -108,15 +109,15 @@ export const ContactForm = forwardRef<HTMLFormElement, ContactFormProps>(functio
       data-loading={options.isLoading ? '' : undefined}
       onPointerEnter={(event) => {
         // A finger that scrolls the page also fires it.
-        if (event.pointerType !== 'touch') form.preload();
+        if (event.pointerType !== 'touch') handle.preload();
         native.onPointerEnter?.(event);
       }}
       onFocusCapture={(event) => {
-        form.touch();
+        handle.touch();
         native.onFocusCapture?.(event);
       }}
       onResetCapture={(event) => {
-        if (event.target === event.currentTarget) form.onReset(event);
+        if (event.target === event.currentTarget) handle.onReset(event);
         native.onResetCapture?.(event);
       }}
       onSubmit={(event) => {
@@ -127,7 +128,7 @@ export const ContactForm = forwardRef<HTMLFormElement, ContactFormProps>(functio
         } finally {
           if (!event.defaultPrevented && !isAppSubmit(event.nativeEvent)) {
             event.preventDefault();
-            void form.submit(options);
+            void handle.submit(options);
           }
         }
       }}
@@ -136,7 +137,7 @@ export const ContactForm = forwardRef<HTMLFormElement, ContactFormProps>(functio
       <ContactFormContext.Provider value={context}>
         {status === 'success' ? (
           // oxlint-disable-next-line react/refs -- `form.ref` is a callback
-          form.engine?.renderConfirmation(context, confirmation)
+          handle.engine?.renderConfirmation(context, confirmation)
         ) : (
           <>
             {children ?? (

@@ -50,8 +50,8 @@ export function useContactFormState(): ContactFormState {
 
 /** The state of a form, from its context. */
 export function formStateOf(context: FormContext): ContactFormState {
-  const { form, state, options } = context;
-  const { engine } = form;
+  const { handle, state, options } = context;
+  const { engine } = handle;
   const { status, error } = state.submission;
   return {
     status,
@@ -61,19 +61,19 @@ export function formStateOf(context: FormContext): ContactFormState {
       (engine?.outcomeMessage(error, options) ?? Object.values(failureText(context, error)).join(' ')),
     fieldErrors: engine?.fieldErrors(options.messages) ?? {},
     // A wrapper, because `form.reset` also accepts initial values, and a click handler would pass its event.
-    reset: () => form.reset(),
+    reset: () => handle.reset(),
   };
 }
 
 /** The title and the text of a failed submission. */
 export function failureText(
-  { form, options }: FormContext,
+  { handle, options }: FormContext,
   failure: SubmissionError,
 ): { title: string | undefined; text: string } {
   const { outcomes } = options.messages;
   // Without the engine, only these can occur.
   const code = failure.code as 'notSent' | 'offline' | 'unconfirmed';
   return (
-    form.engine?.outcomeText(failure, options) ?? { title: outcomes[`${code}Title`], text: outcomes[code] }
+    handle.engine?.outcomeText(failure, options) ?? { title: outcomes[`${code}Title`], text: outcomes[code] }
   );
 }

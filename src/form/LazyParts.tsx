@@ -12,9 +12,9 @@ const loadDraftKeeper = () => import('../drafts/attachDraft.js');
 
 /** Renders the lazily loaded parts. When the engine loads, only this component renders again. If a failure is shown, the whole form does. */
 export function LazyParts(context: FormContext): ReactNode {
-  const { form, options } = context;
-  const getEngine = () => form.engine;
-  const engine = useSyncExternalStore(form.subscribe, getEngine, getEngine);
+  const { handle, options } = context;
+  const getEngine = () => handle.engine;
+  const engine = useSyncExternalStore(handle.subscribe, getEngine, getEngine);
   // A single text node. A page translator moves nodes, and React could not remove one of several.
   const announcement = engine?.announcementOf(context);
   return (
@@ -33,7 +33,7 @@ type LoadedPart = ComponentType<FormContext>;
 
 /** Loads a part of the form, the default export of a file, after it has mounted. If loading fails, the form works without it. */
 function LazyPart({ load, context }: { load: () => Promise<{ default: LoadedPart }>; context: FormContext }) {
-  const { engine } = context.form;
+  const { engine } = context.handle;
   const [Loaded, setLoaded] = useState<LoadedPart>();
   useEffect(() => {
     load().then(

@@ -12,7 +12,7 @@ import type { ResolvedOptions } from './useOptions.js';
 // The types that the page and the engine share. The engine imports nothing else of the page.
 
 /** The part of a form that loads with the page: its state, and access to its engine. */
-export interface Form extends Store {
+export interface FormHandle extends Store {
   element: HTMLFormElement | null;
   /** A ref callback. */
   ref: (element: HTMLFormElement | null) => void;
@@ -41,7 +41,7 @@ export interface Form extends Store {
 }
 
 /** The state of a form at its submit. Later, the form can have changed or unmounted. */
-export interface FormSubmit {
+export interface FormSnapshot {
   form: HTMLFormElement;
   controls: readonly ControlState[];
   options: ResolvedOptions;
@@ -52,7 +52,7 @@ export interface FormSubmit {
 /** The engine of a form: validation, submission, and what only an interaction can show. */
 export interface Engine extends EngineParts {
   /** Validates the controls and sends their values. Requires the lock of the store. */
-  submit: (submit: FormSubmit) => Promise<void>;
+  validateAndSend: (submit: FormSnapshot) => Promise<void>;
   reset: (kept?: SentBy) => void;
   /** Starts to listen to the form element. Returns the clean-up. */
   listen: (element: HTMLFormElement) => () => void;
@@ -91,7 +91,7 @@ export interface EngineParts {
 
 /** The data that the parts of a form and its engine read while they render. */
 export interface FormContext {
-  form: Form;
+  handle: FormHandle;
   state: StoreState;
   options: ResolvedOptions;
   /** Initial values, by field name. */

@@ -2,14 +2,14 @@ import type { ResolvedOptions } from './useOptions.js';
 import { createStore, type Store } from './store.js';
 import { SubmissionError, type SubmissionErrorCode } from '../client/SubmissionError.js';
 import { readControls, type ControlState } from '../fields/controls.js';
-import type { Engine, EngineParts, Form } from './contract.js';
+import type { Engine, EngineParts, FormHandle } from './contract.js';
 import { callAndReport } from './report.js';
 
 /** Milliseconds that a submit waits for the engine. */
 const LOAD_TIMEOUT = 30_000;
 
 interface EngineFile extends EngineParts {
-  createEngine: (form: Form) => Omit<Engine, keyof EngineParts>;
+  createEngine: (handle: FormHandle) => Omit<Engine, keyof EngineParts>;
 }
 
 let engineFile: Promise<EngineFile> | undefined;
@@ -24,22 +24,22 @@ export function loadEngineFile(): Promise<EngineFile> {
 }
 
 /** Creates the part of a form that loads with the page: its state, and access to its engine. */
-export function createForm(): Form {
+export function createForm(): FormHandle {
   const store = createStore();
   const { getState, setState } = store;
   let stopListening: (() => void) | undefined;
 
   function listen(): void {
     stopListening?.();
-    stopListening = form.element ? form.engine?.listen(form.element) : undefined;
+    stopListening = handle.element ? handle.engine?.listen(handle.element) : undefined;
   }
 
   // Faster than spreading the store into a new object.
-  const form: Form = Object.assign<Store, Omit<Form, keyof Store>>(store, {
+  const handle: FormHandle = Object.assign<Store, Omit<FormHandle, keyof Store>>(store, {
     element: null,
 
     ref(element) {
-      form.element = element;
+      handle.element = element;
       // Before hydration, the browser validates. From now on, the kit validates and shows the errors.
       if (element) element.noValidate = true;
       listen();
@@ -47,25 +47,25 @@ export function createForm(): Form {
 
     async load() {
       const file = await loadEngineFile();
-      if (!form.engine) {
-        form.engine = { ...file, ...file.createEngine(form) };
+      if (!handle.engine) {
+        handle.engine = { ...file, ...file.createEngine(handle) };
         listen();
         // With the engine, a failure that is already shown has more actions.
         if (getState().submission.error) setState({});
         else store.notify();
       }
-      return form.engine;
+      return handle.engine;
     },
 
-    preload: () => void form.load().catch(() => undefined),
+    preload: () => void handle.load().catch(() => undefined),
 
     touch() {
-      form.preload();
-      form.startedAt ??= Date.now();
+      handle.preload();
+      handle.startedAt ??= Date.now();
     },
 
     async submit(options) {
-      const { element, startedAt, challenge } = form;
+      const { element, startedAt, challenge } = handle;
       if (!element || !store.lock()) return;
       const secondsToSubmit = startedAt && (Date.now() - startedAt) / 1000;
       let controls: readonly ControlState[];
@@ -73,29 +73,29 @@ export function createForm(): Form {
       try {
         // Before the engine has loaded, the visitor can change a value, and the app can disable its fields.
         controls = readControls(element);
-        if (!form.engine) store.notify();
-        engine = form.engine ?? (await Promise.race([form.load(), timeout()]));
+        if (!handle.engine) store.notify();
+        engine = handle.engine ?? (await Promise.race([handle.load(), timeout()]));
       } catch (cause) {
         await submitWithoutEngine(element, options, cause);
         return;
       }
-      await engine.submit({ form: element, controls, challenge, options, secondsToSubmit });
+      await engine.validateAndSend({ form: element, controls, challenge, options, secondsToSubmit });
     },
 
     onReset(event) {
-      if (form.engine) return;
+      if (handle.engine) return;
       // The text that is being sent stays until its outcome is known.
       if (getState().submission.status === 'pending') event.preventDefault();
       else setState({ submission: { status: 'idle' } });
     },
 
     reset(kept) {
-      if (form.engine) form.engine.reset(kept);
+      if (handle.engine) handle.engine.reset(kept);
       // A control named `reset` shadows the form's method.
-      else if (form.element) HTMLFormElement.prototype.reset.call(form.element);
+      else if (handle.element) HTMLFormElement.prototype.reset.call(handle.element);
     },
   });
-  return form;
+  return handle;
 
   /** Nothing was sent. If the form has an `action`, the browser posts it there. */
   async function submitWithoutEngine(

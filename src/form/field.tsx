@@ -53,7 +53,7 @@ export interface ContactFieldOptions<
 
 /** The part of a form that its fields use. The hook `useContactForm` has one too. */
 export type FieldContext = Pick<FormContext, 'state' | 'options' | 'defaultValues'> & {
-  form: { engine?: Pick<Engine, 'errorOf' | 'errorText'> | undefined };
+  handle: { engine?: Pick<Engine, 'errorOf' | 'errorText'> | undefined };
 };
 
 /** The state of a field and the content of its elements. */
@@ -65,7 +65,7 @@ export type Field = ReturnType<typeof fieldOf>;
  * @param generatedId the id of the control, if its options set none
  */
 export function fieldOf<Schema extends ContactSchema>(
-  { form, state, options, defaultValues }: FieldContext,
+  { handle, state, options, defaultValues }: FieldContext,
   generatedId: string,
   props: ContactFieldOptions<Schema>,
 ) {
@@ -78,7 +78,7 @@ export function fieldOf<Schema extends ContactSchema>(
   const { required = isPreset(name) } = props;
   const mark = markOf(required, requiredMark);
   // Errors appear after an interaction, which has loaded the engine.
-  const { engine } = form;
+  const { engine } = handle;
   const key = engine?.errorOf(name);
   const error = (key && engine?.errorText(key, messages)) || undefined;
   const isPending = state.submission.status === 'pending';
@@ -137,7 +137,7 @@ export function renderField(
 ): ReactElement {
   const field = fieldOf(context, generatedId, props);
   const { id, mark, error, description, messages, classFor } = field;
-  const { engine } = context.form;
+  const { engine } = context.handle;
   const { as = 'input', dir = 'auto', width } = preset;
   // The elements' props differ only in the types of their events.
   const Control = as as 'input';

@@ -122,7 +122,7 @@ export const renderFallback: RenderPart<ContactFallbackProps, HTMLDivElement> = 
   const { error, previousError } = context.state.submission;
   // While the visitor sends again, the actions stay, so that nothing moves.
   const failure = error ?? previousError;
-  const { engine } = context.form;
+  const { engine } = context.handle;
   return (
     <div {...props} ref={ref} className={cx('rck-fallback', className)} data-code={failure?.code}>
       {failure && (
@@ -174,7 +174,7 @@ export const ContactFallback = /* @__PURE__ */ part<ContactFallbackProps, HTMLDi
 export const ContactConfirmation = /* @__PURE__ */ part<ContactConfirmationProps, HTMLDivElement>(
   'ContactConfirmation',
   (context, props, ref) => {
-    const { engine } = context.form;
+    const { engine } = context.handle;
     return engine ? <engine.Confirmation {...props} context={context} innerRef={ref} /> : null;
   },
 );

@@ -44,11 +44,11 @@ export function useCatalog(locale: string, isNeeded: boolean): Messages | null |
 }
 
 /** Loads the catalog of a form's language. Renders nothing. */
-export default function CatalogLoader({ form, options: { tag } }: FormContext): null {
+export default function CatalogLoader({ handle, options: { tag } }: FormContext): null {
   const messages = useCatalog(tag, true);
   // Before the browser paints, if the catalog has loaded for another form.
   useLayoutEffect(() => {
-    if (messages !== undefined) form.setState({ catalog: { tag, messages } });
-  }, [form, tag, messages]);
+    if (messages !== undefined) handle.setState({ catalog: { tag, messages } });
+  }, [handle, tag, messages]);
   return null;
 }

@@ -97,10 +97,10 @@ export function useContactField<
 >(options: ContactFieldOptions<Schema, Name>): ContactFieldState<FieldValue<ContactValues<Schema>, Name>> {
   const { name } = options;
   const context = useContactFormContext('useContactField');
-  const { form, state } = context;
+  const { handle, state } = context;
   const messages = useMemo(() => withParts(context.options.messages), [context.options.messages]);
   // Stable, so that it can be a dependency of an effect.
-  const revalidate = useCallback(() => form.engine?.revalidate(name), [form, name]);
+  const revalidate = useCallback(() => handle.engine?.revalidate(name), [handle, name]);
   const { suggestion } = state;
   return {
     ...fieldState(context, useId(), options),

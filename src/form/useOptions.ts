@@ -23,7 +23,7 @@ export const ContactDefaultsContext = createContext<((own: ContactDefaults) => M
 );
 
 /** The options of a submission. */
-export interface ResolvedSendOptions extends Omit<MergedOptions, 'locale'> {
+export interface ResolvedSubmissionOptions extends Omit<MergedOptions, 'locale'> {
   formId: string;
   baseUrl: string;
   /** BCP 47 tag of the form's language. */
@@ -35,7 +35,7 @@ export interface ResolvedSendOptions extends Omit<MergedOptions, 'locale'> {
 }
 
 /** The options of a form, and the messages that it shows. */
-export interface ResolvedOptions extends ResolvedSendOptions {
+export interface ResolvedOptions extends ResolvedSubmissionOptions {
   messages: CustomMessages;
   /** Whether the messages are English because the catalog of the language has not loaded. */
   isLoading: boolean;
@@ -47,7 +47,7 @@ export interface ResolvedOptions extends ResolvedSendOptions {
  * @throws TypeError while rendering, if `formId` or `baseUrl` is not valid. In a production build, a submit fails
  *   with the code `notSent`.
  */
-export function useSendOptions(own: ContactOptions<ContactSchema>): ResolvedSendOptions {
+export function useSubmissionOptions(own: ContactOptions<ContactSchema>): ResolvedSubmissionOptions {
   const merge = useContext(ContactDefaultsContext) ?? ownOptions;
   const options = merge(own);
   const { formId } = own;
@@ -87,7 +87,7 @@ function ownOptions(own: ContactDefaults): MergedOptions {
  * @param more further messages in English
  */
 export function useMessages(
-  options: ResolvedSendOptions,
+  options: ResolvedSubmissionOptions,
   own: ContactDefaults,
   loaded: Messages | null | undefined,
   english: CustomMessages,

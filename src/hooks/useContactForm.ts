@@ -33,11 +33,11 @@ import type { CustomMessages } from '../messages/Messages.js';
 import { errorText, outcomeMessage, submissionText } from '../messages/messageText.js';
 import { useCatalog } from '../form/useCatalog.js';
 import type { ContactFormSettings, ContactOptions } from '../form/ContactOptions.js';
-import { useMessages, useSendOptions } from '../form/useOptions.js';
+import { useMessages, useSubmissionOptions } from '../form/useOptions.js';
 import type { contactSchema } from '../schema/contactSchema.js';
 import type { ContactOutput, ContactSchema, ContactValues, InitialValues } from '../schema/parseValues.js';
 import { createMachine, type MachineParts } from '../engine/machine.js';
-import { kitClient, MUTATION, send, type SendOptions } from '../engine/send.js';
+import { kitClient, MUTATION, mutate, type SubmissionOptions } from '../engine/mutation.js';
 import { resolver, type ResolverContext } from '../engine/validate.js';
 import { createStore, type DraftNotice } from '../form/store.js';
 import { registeredFields } from './registeredFields.js';
@@ -55,7 +55,7 @@ export interface UseContactFormOptions<Schema extends ContactSchema = typeof con
 interface Delivery {
   payload: ContactPayload;
   /** The options at the time of the submit. */
-  options: SendOptions;
+  options: SubmissionOptions;
 }
 
 /** `Omit` for each type of a union. */
@@ -133,8 +133,13 @@ export interface UseContactFormReturn<Schema extends ContactSchema = typeof cont
 export function useContactForm<Schema extends ContactSchema = typeof contactSchema>(
   props: UseContactFormOptions<Schema>,
 ): UseContactFormReturn<Schema> {
-  const sending = useSendOptions(props);
-  const options = useMessages(sending, props, useCatalog(sending.tag, sending.needsCatalog), en);
+  const submissionOptions = useSubmissionOptions(props);
+  const options = useMessages(
+    submissionOptions,
+    props,
+    useCatalog(submissionOptions.tag, submissionOptions.needsCatalog),
+    en,
+  );
   const { messages, baseUrl, formId } = options;
   const queryClient = useContext(QueryClientContext);
   const {
@@ -145,7 +150,7 @@ export function useContactForm<Schema extends ContactSchema = typeof contactSche
   } = useMutation<SubmissionReceipt, SubmissionError, Delivery>(
     {
       ...MUTATION,
-      mutationFn: ({ payload, options: submitted }) => send({ ...submitted, queryClient }, payload),
+      mutationFn: ({ payload, options: submitted }) => mutate({ ...submitted, queryClient }, payload),
     },
     kitClient,
   );
@@ -160,7 +165,7 @@ export function useContactForm<Schema extends ContactSchema = typeof contactSche
     getOptions: () => committed.current,
     readFields: (_submit, values, fields) => registeredFields(current.current, values, fields, rendered),
   }));
-  const form: UseContactFormReturn<Schema>['form'] = useForm<
+  const formControl: UseContactFormReturn<Schema>['form'] = useForm<
     ContactValues<Schema>,
     unknown,
     ContactOutput<Schema>
@@ -178,8 +183,8 @@ export function useContactForm<Schema extends ContactSchema = typeof contactSche
     createMachine({
       store,
       context,
-      control: form as unknown as MachineParts['control'],
-      send(payload, submit, onSending) {
+      formControl: formControl as unknown as MachineParts['formControl'],
+      mutate(payload, submit, onSending) {
         // In the commit that react-hook-form causes before the mutation starts.
         onSending();
         // The mutation settles before the form, so that no render shows an outcome and a pending mutation.
@@ -196,10 +201,10 @@ export function useContactForm<Schema extends ContactSchema = typeof contactSche
   const { actions } = messages;
   const isPending = status === 'pending';
   const errorMessage = error && outcomeMessage(error, options);
-  useErrorTexts(form, messages, errorMessage);
+  useErrorTexts(formControl, messages, errorMessage);
   const [fallback, isCopied] = useFallback(
     () => current.current,
-    () => Object.keys(form.getValues()),
+    () => Object.keys(formControl.getValues()),
     options,
   );
 
@@ -210,7 +215,7 @@ export function useContactForm<Schema extends ContactSchema = typeof contactSche
     current.current = element ?? current.current;
     return machine.listen(element);
   }, [machine, element]);
-  const { formState } = form;
+  const { formState } = formControl;
   useEffect(() => machine.onCommit(submission, formState));
 
   function onSubmit(event: FormEvent<HTMLFormElement>): void {
@@ -221,7 +226,7 @@ export function useContactForm<Schema extends ContactSchema = typeof contactSche
     current.current = currentTarget;
     if (!machine.lock()) return;
     mutation.reset();
-    void machine.submit({ form: currentTarget, controls: readControls(currentTarget), options });
+    void machine.validateAndSend({ form: currentTarget, controls: readControls(currentTarget), options });
   }
 
   // Without the argument: a click handler would pass its event.
@@ -229,10 +234,10 @@ export function useContactForm<Schema extends ContactSchema = typeof contactSche
 
   const id = useId();
   const fieldContext: FieldContext = {
-    form: { engine: { errorOf: machine.errorOf, errorText } },
+    handle: { engine: { errorOf: machine.errorOf, errorText } },
     state,
     options,
-    defaultValues: form.formState.defaultValues,
+    defaultValues: formControl.formState.defaultValues,
   };
 
   const field: UseContactFormReturn<Schema>['field'] = (name, given) => {
@@ -240,7 +245,7 @@ export function useContactForm<Schema extends ContactSchema = typeof contactSche
     // react-hook-form sets the value, and the browser never validates.
     const { defaultValue: _default, ...attributes } = content.inputProps;
     rendered.add(name);
-    const registered = form.register(name as FieldPath<ContactValues<Schema>>);
+    const registered = formControl.register(name as FieldPath<ContactValues<Schema>>);
     return { ...content, inputProps: { ...attributes, required: false, ...registered } };
   };
 
@@ -255,7 +260,7 @@ export function useContactForm<Schema extends ContactSchema = typeof contactSche
           store,
           destination: { baseUrl, formId },
           getAccess: () => FIELD_ACCESS,
-          getDefaults: () => form.formState.defaultValues,
+          getDefaults: () => formControl.formState.defaultValues,
         })),
       () => undefined,
     );
@@ -265,10 +270,10 @@ export function useContactForm<Schema extends ContactSchema = typeof contactSche
       detach = () => undefined;
     };
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the lint does not see the use in the callback
-  }, [element, keepsDraft, store, baseUrl, formId, form]);
+  }, [element, keepsDraft, store, baseUrl, formId, formControl]);
 
   return {
-    form,
+    form: formControl,
     mutation: {
       ...mutation,
       variables: variables?.payload,

@@ -9,10 +9,10 @@ import { useContext, useState } from 'react';
 import type { SubmissionReceipt } from '../client/request.js';
 import type { SubmissionError } from '../client/SubmissionError.js';
 import type { ContactOptions } from '../form/ContactOptions.js';
-import { useSendOptions } from '../form/useOptions.js';
+import { useSubmissionOptions } from '../form/useOptions.js';
 import type { contactSchema } from '../schema/contactSchema.js';
 import type { ContactOutput, ContactSchema } from '../schema/parseValues.js';
-import { kitClient, MUTATION, send } from '../engine/send.js';
+import { kitClient, MUTATION, mutate } from '../engine/mutation.js';
 
 /** TanStack Query's mutation of submissions. */
 export type SubmitContactMutation<Schema extends ContactSchema = typeof contactSchema> = UseMutationResult<
@@ -35,7 +35,7 @@ export type SubmitContactMutation<Schema extends ContactSchema = typeof contactS
 export function useSubmitContact<Schema extends ContactSchema = typeof contactSchema>(
   options: ContactOptions<Schema>,
 ): SubmitContactMutation<Schema> {
-  const resolved = useSendOptions(options);
+  const resolved = useSubmissionOptions(options);
   const queryClient = useContext(QueryClientContext);
   const [pending] = useState(() => new Set<PendingRequest>());
   const mutationFn = (payload: ContactOutput<Schema>) => {
@@ -46,7 +46,7 @@ export function useSubmitContact<Schema extends ContactSchema = typeof contactSc
       if (replaceEqualDeep(other.submission, submission) === other.submission) return other.outcome;
     const request = {
       submission,
-      outcome: send({ ...resolved, queryClient }, payload),
+      outcome: mutate({ ...resolved, queryClient }, payload),
     };
     pending.add(request);
     const forget = () => pending.delete(request);

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { describe, it } from 'vitest';
 import { submitContact, type SubmissionError, type SubmissionReceipt } from '../../src/client/index.js';
 import { submissionUrl } from '../../src/client/submissionUrl.js';
-import { send } from '../../src/engine/send.js';
+import { mutate } from '../../src/engine/mutation.js';
 import { browserFaults, faults } from '../support/faults/faults.js';
 import { values } from '../support/values.js';
 import { startFaultyService } from '../support/faults/startFaultyService.js';
@@ -20,7 +20,7 @@ interface Form {
 function sendWithOwnSend({ baseUrl, formId, timeout }: Form): Promise<SubmissionReceipt> {
   const url = submissionUrl(baseUrl, formId);
   const options = { baseUrl, formId, tag: ENTRY.locale, timeout };
-  return send(
+  return mutate(
     {
       ...options,
       send: ({ locale, payload, signal }) =>

@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { isSubmissionError, submitContact, type SubmissionError } from '../../src/client/index.js';
 import { createContactEndpoint, forwardTo } from '../../src/server/index.js';
-import { send } from '../../src/engine/send.js';
+import { mutate } from '../../src/engine/mutation.js';
 import { fakeService } from '../support/fakeService.js';
 import { values } from '../support/values.js';
 
@@ -61,8 +61,8 @@ type SendTo = (baseUrl: string) => Promise<unknown>;
 
 const post = (url: string) => fetch(url, { method: 'POST', redirect: 'manual' });
 
-function sendAsForm(baseUrl: string, options: Partial<Parameters<typeof send>[0]> = {}): Promise<unknown> {
-  return send({ formId: 'f_1', baseUrl, tag: 'en', ...options }, values);
+function sendAsForm(baseUrl: string, options: Partial<Parameters<typeof mutate>[0]> = {}): Promise<unknown> {
+  return mutate({ formId: 'f_1', baseUrl, tag: 'en', ...options }, values);
 }
 
 /** Posts a form to an endpoint with `forwardTo`, and rejects with the error of its submission. */

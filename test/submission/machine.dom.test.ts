@@ -4,7 +4,7 @@ import en from '../../src/locales/en.js';
 import { createMachine } from '../../src/engine/machine.js';
 import type { ResolvedOptions } from '../../src/form/useOptions.js';
 import { contactSchema } from '../../src/schema/index.js';
-import { send } from '../../src/engine/send.js';
+import { mutate } from '../../src/engine/mutation.js';
 import { createStore, type Submission } from '../../src/form/store.js';
 import { collectUncaught } from '../support/collectUncaught.js';
 import { fakeFetch } from '../support/fakeFetch.js';
@@ -49,7 +49,7 @@ function machineOf(fetch: typeof globalThis.fetch, more: Partial<ResolvedOptions
   const machine = createMachine({
     store,
     context: { getOptions: () => options, readFields: () => ({ values: readValues() }) },
-    send: (payload, submit, onSending) => send(submit.options, payload, onSending),
+    mutate: (payload, submit, onSending) => mutate(submit.options, payload, onSending),
     getForm: () => form,
   });
   machine.listen(form);
@@ -61,7 +61,7 @@ function machineOf(fetch: typeof globalThis.fetch, more: Partial<ResolvedOptions
     errorOf: machine.errorOf,
     commit,
     reset: () => machine.reset(),
-    submit: () => (store.lock() ? machine.submit({ form, controls: [], options }) : undefined),
+    submit: () => (store.lock() ? machine.validateAndSend({ form, controls: [], options }) : undefined),
   };
 }
 

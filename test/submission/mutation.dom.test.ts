@@ -3,7 +3,7 @@ import { waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { SubmissionError, type SubmissionReceipt } from '../../src/client/index.js';
 import type { SendRequest, SendSubmission } from '../../src/client/request.js';
-import { send, type SendOptions } from '../../src/engine/send.js';
+import { mutate, type SubmissionOptions } from '../../src/engine/mutation.js';
 import { collectUncaught } from '../support/collectUncaught.js';
 import { fakeService } from '../support/fakeService.js';
 import { goOffline, goOnline } from '../support/network.js';
@@ -19,8 +19,8 @@ afterEach(() => {
   onlineManager.setOnline(true);
 });
 
-const submit = (options: Partial<SendOptions>) =>
-  send({ formId: 'f_1', baseUrl: '/', tag: 'en', ...options }, values);
+const submit = (options: Partial<SubmissionOptions>) =>
+  mutate({ formId: 'f_1', baseUrl: '/', tag: 'en', ...options }, values);
 
 /** The code of the error with which a submission fails. */
 const codeOf = (submission: Promise<unknown>) =>
@@ -97,7 +97,7 @@ describe('the app’s QueryClient', () => {
 
   async function submitIn(
     client: QueryClient,
-    options: Partial<SendOptions> = {},
+    options: Partial<SubmissionOptions> = {},
   ): Promise<SubmissionReceipt> {
     return submit({ queryClient: client, ...options });
   }

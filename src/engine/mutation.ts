@@ -10,11 +10,11 @@ import { submissionUrl } from '../client/submissionUrl.js';
 import { diagnoseChallenge, diagnoseTrap } from '../diagnostics/diagnoseForm.js';
 import { diagnosedFetch, diagnosedSend } from '../diagnostics/diagnoseRequest.js';
 import type { SubmissionCallbacks } from '../form/ContactOptions.js';
-import type { Challenge, FormSubmit } from '../form/contract.js';
+import type { Challenge, FormSnapshot } from '../form/contract.js';
 import { callAndReport, report } from '../form/report.js';
 import { apiLocale } from '../messages/apiLocale.js';
 
-export interface SendOptions extends Destination, SubmissionCallbacks {
+export interface SubmissionOptions extends Destination, SubmissionCallbacks {
   /** BCP 47 tag of the form's language. The request contains its language code. */
   tag: string;
   /** The client of the mutation that sends. Undefined if the caller is the mutation of a hook. */
@@ -26,12 +26,12 @@ export interface SendOptions extends Destination, SubmissionCallbacks {
  * token.
  *
  * @param onSending called when the request has started
- * @throws SubmissionError as `send` does, and `challengeFailed` or `offline` if there is no token
+ * @throws SubmissionError as `mutate` does, and `challengeFailed` or `offline` if there is no token
  */
-export async function sendWithEvidence(
-  options: SendOptions,
+export async function mutateWithEvidence(
+  options: SubmissionOptions,
   payload: ContactPayload,
-  { controls, challenge, secondsToSubmit }: FormSubmit,
+  { controls, challenge, secondsToSubmit }: FormSnapshot,
   onSending: () => void,
 ): Promise<unknown> {
   // The values that the controls had at the submit: the form can have changed or unmounted.
@@ -48,7 +48,7 @@ export async function sendWithEvidence(
   const evidence = { isTrapFilled, secondsToSubmit, challengeToken };
   // A field with the name of the CAPTCHA keeps the visitor's text.
   const sent = challenge?.name ? { [challenge.name]: challengeToken, ...payload } : payload;
-  const outcome = send({ ...options, evidence }, sent, onSending);
+  const outcome = mutate({ ...options, evidence }, sent, onSending);
   return challenge ? outcome.finally(challenge.reset) : outcome;
 }
 
@@ -57,7 +57,7 @@ export async function sendWithEvidence(
  *
  * @throws SubmissionError `challengeFailed` or `offline` if there is no token
  */
-async function tokenOf({ getToken }: Challenge, { onError }: SendOptions): Promise<string> {
+async function tokenOf({ getToken }: Challenge, { onError }: SubmissionOptions): Promise<string> {
   // First, so that an offline visitor does not complete a challenge in vain.
   let error = takeOfflineError();
   try {
@@ -99,8 +99,8 @@ export const MUTATION = {
  * @param onSending called when the request has started
  * @throws SubmissionError for every outcome except an accepted submission
  */
-export function send(
-  options: SendOptions,
+export function mutate(
+  options: SubmissionOptions,
   payload: ContactPayload,
   onSending?: () => void,
 ): Promise<SubmissionReceipt> {
