@@ -39,7 +39,7 @@ export default function DraftKeeper(context: FormContext): ReactNode {
     return attachDraft(element, { store: handle, destination, getAccess: () => handle.engine?.FIELD_ACCESS });
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- restores when the engine has loaded
   }, [handle, engine, baseUrl, formId]);
-  const needsNotice = context.hasDefaultParts && context.state.submission.status !== 'success';
+  const needsNotice = !context.children && context.state.submission.status !== 'success';
   return needsNotice && renderDraftNotice(context, {});
 }
 

@@ -96,7 +96,7 @@ export const ContactForm = forwardRef<HTMLFormElement, ContactFormProps>(functio
     if (process.env.NODE_ENV === 'development' && element) diagnoseForm(element, options, status);
   });
 
-  const context = { handle, state, options, defaultValues, hasDefaultParts: !children };
+  const context = { handle, state, options, defaultValues, children };
   return (
     <form
       {...native}

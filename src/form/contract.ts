@@ -96,8 +96,8 @@ export interface FormContext {
   options: ResolvedOptions;
   /** Initial values, by field name. */
   defaultValues: Readonly<Record<string, unknown>> | undefined;
-  /** Whether the form has no children that could contain a `ContactDraftNotice`. */
-  hasDefaultParts: boolean;
+  /** The parts in the app's arrangement. Without any, the form renders its default parts. */
+  children: ReactNode;
 }
 
 /** The state of a form. */
