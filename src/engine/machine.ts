@@ -107,9 +107,10 @@ export function createMachine({
   /**
    * Validates and sends once. Requires `store.lock()`. The outcome releases the lock; after a success, a reset releases it.
    * Never rejects.
+   *
+   * @param own a new object, which also takes the result of the validation
    */
-  async function validateAndSend(snapshot: FormSnapshot): Promise<void> {
-    const own: PendingSubmit = { ...snapshot };
+  async function validateAndSend(own: PendingSubmit): Promise<void> {
     const progress = showProgress(store);
     let outcome: Submission | undefined;
     invalidFields = [];
@@ -120,7 +121,7 @@ export function createMachine({
     try {
       context.submit = own;
       const handled = formControl.handleSubmit(
-        async () => void (outcome = await deliver(own, () => progress.sending())),
+        async () => void (outcome = await deliver(own, progress.sending)),
         () => void (outcome = refuse(own)),
       )();
       // It has called the resolver, in this task.
@@ -215,12 +216,12 @@ export function createMachine({
     resetFields(() => resetControl(...args));
     const after = textOf(formControl.getValues());
     const { submission } = getState();
-    const sent = pending ?? (submission.status === 'success' ? submission : undefined);
+    const success = submission.status === 'success' ? submission : undefined;
     // An earlier reset can have changed the values. Then this one keeps those of the next message.
     if (after !== before) keptValues = undefined;
-    else if (!sent?.isReset) keptValues = after;
+    else if (!(pending ?? success)?.isReset) keptValues = after;
     if (pending) pending.isReset = true;
-    else if (submission.status === 'success') setState({ submission: { ...submission, isReset: true } });
+    else if (success) setState({ submission: { ...success, isReset: true } });
   };
 
   /** Resets the fields. Returns the event that the form element has fired, if any: react-hook-form resets it too. */
@@ -358,7 +359,7 @@ function showProgress({ getState, setState, notify }: Store) {
   // With a synchronous schema, the request starts within this task, before React renders that it is pending.
   let timer = setTimeout(show);
   return {
-    sending() {
+    sending: () => {
       const submission = { status: 'pending', previousError, isSending: true } as const;
       clearTimeout(timer);
       timer = setTimeout(() => setState({ submission: { ...submission, isSlow: true } }), SLOW_AFTER);

@@ -16,7 +16,7 @@ export function registeredFields<Values extends FieldValues>(
   fields: ResolverOptions<Values>['fields'],
   rendered: ReadonlySet<string>,
 ): Fields {
-  const isGone = (name: string) => rendered.has(name) && fields[name]?.mount !== true;
+  const isGone = (name: string) => rendered.has(name) && !fields[name]?.mount;
   const mounted = Object.entries<unknown>(values).filter(([name]) => !isGone(name));
   const entries = mounted.map(([name, value]): [string, unknown] => {
     const field = fields[name];

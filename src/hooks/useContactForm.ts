@@ -237,7 +237,7 @@ export function useContactForm<Schema extends ContactSchema = typeof contactSche
     handle: { engine: { errorOf: machine.errorOf, errorText } },
     state,
     options,
-    defaultValues: formControl.formState.defaultValues,
+    defaultValues: formState.defaultValues,
   };
 
   const field: UseContactFormReturn<Schema>['field'] = (name, given) => {
