@@ -3,14 +3,12 @@ import { invalidOption } from '../client/submissionUrl.js';
 import type { ContactSubmission } from './submission.js';
 import { openSubmissionFile } from './submissionFile.js';
 
-const OPEN_FILES = Symbol.for('react-contact-kit.openFiles');
-type OpenFiles = Map<string, ReturnType<typeof openSubmissionFile>>;
-
 /**
  * The open files by absolute path. Two writers of the same file would remove each other's lines. It is global, because the
  * bundle of a server can contain this module several times.
  */
-const files = ((globalThis as { [OPEN_FILES]?: OpenFiles })[OPEN_FILES] ??= new Map() as OpenFiles);
+const files = ((globalThis as { [key: symbol]: unknown })[Symbol.for('react-contact-kit.openFiles')] ??=
+  new Map()) as Map<string, ReturnType<typeof openSubmissionFile>>;
 
 /**
  * Returns a `deliver` for `createContactEndpoint` that appends each submission to a file, as a line of JSON. It runs on
@@ -25,21 +23,14 @@ const files = ((globalThis as { [OPEN_FILES]?: OpenFiles })[OPEN_FILES] ??= new 
  */
 export function toFile(path: string): (submission: ContactSubmission) => Promise<void> {
   if (typeof path !== 'string' || !path.trim()) {
-    throw invalidOption(
-      'path',
-      path,
-      'no submission can be stored',
-      'the path of a file, such as "submissions.jsonl"',
-    );
+    const fix = 'the path of a file, such as "submissions.jsonl"';
+    throw invalidOption('path', path, 'no submission can be stored', fix);
   }
   const file = resolve(path);
   return async (submission) => {
-    let opening = files.get(file);
-    if (!opening) {
-      opening = openSubmissionFile(file);
-      opening.catch(() => files.delete(file));
-      files.set(file, opening);
-    }
+    const opening = files.get(file) ?? openSubmissionFile(file);
+    files.set(file, opening);
+    opening.catch(() => files.delete(file));
     return (await opening)(submission);
   };
 }
