@@ -38,22 +38,7 @@ export interface DraftOffer {
   discard: () => void;
 }
 
-export interface Draft {
-  /** Restores the stored text and saves text that was typed earlier. Can be called again after `unmount`. */
-  mount: () => void;
-  /** Saves now and hides the notice. Keeps the state of the fields and of the notice for another `mount`. */
-  unmount: () => void;
-  /** The visitor edited a field. */
-  onEdit: (field: TextField) => void;
-  /** The form was reset, and its values have changed. */
-  onReset: () => void;
-  /** The state of the form changed. */
-  onStateChange: () => void;
-  /** After a delay, restores fields that have mounted, and saves. */
-  updateSoon: () => void;
-  /** Saves immediately if a save is pending. */
-  flush: () => void;
-}
+export type Draft = ReturnType<typeof createDraft>;
 
 /** The draft's state of a field. A field without a record has not been checked for restoring. */
 interface FieldRecord {
@@ -67,7 +52,7 @@ interface FieldRecord {
 const SAVE_DELAY_MS = 300;
 
 /** Decides which text is saved, restored and discarded, and when the notice is shown. Does not use the DOM. */
-export function createDraft(store: DraftStore, host: DraftForm): Draft {
+export function createDraft(store: DraftStore, host: DraftForm) {
   const stored = store.read();
   // Text by field name, including fields that are not in the form now.
   const kept = new Map(Object.entries(stored?.values ?? {}));
@@ -131,6 +116,7 @@ export function createDraft(store: DraftStore, host: DraftForm): Draft {
     } else save();
   }
 
+  /** After a delay, restores fields that have mounted, and saves. */
   function updateSoon(): void {
     stopTimer();
     timer = setTimeout(update, SAVE_DELAY_MS);
@@ -141,6 +127,7 @@ export function createDraft(store: DraftStore, host: DraftForm): Draft {
     timer = undefined;
   }
 
+  /** Saves immediately if a save is pending. */
   function flush(): void {
     if (timer !== undefined) save();
   }
@@ -174,7 +161,8 @@ export function createDraft(store: DraftStore, host: DraftForm): Draft {
   }
 
   return {
-    mount() {
+    /** Restores the stored text and saves text that was typed earlier. Can be called again after `unmount`. */
+    mount(): void {
       isUnmounted = false;
       lastStatus = host.getSubmission().status;
       if (host.getFields().some((field) => records.get(field)?.offered !== undefined)) showOffer();
@@ -183,24 +171,28 @@ export function createDraft(store: DraftStore, host: DraftForm): Draft {
       else update();
     },
 
-    unmount() {
+    /** Saves now and hides the notice. Keeps the state of the fields and of the notice for another `mount`. */
+    unmount(): void {
       flush();
       isUnmounted = true;
       host.setOffer(undefined);
     },
 
-    onEdit(field) {
+    /** The visitor edited a field. */
+    onEdit(field: TextField): void {
       recordOf(field).isTouched = true;
       updateSoon();
     },
 
-    onReset() {
+    /** The form was reset, and its values have changed. */
+    onReset(): void {
       closeOffer();
       forget();
       update();
     },
 
-    onStateChange() {
+    /** The state of the form changed. */
+    onStateChange(): void {
       const { status, error } = host.getSubmission();
       const isOutcome = status !== lastStatus && (status === 'success' || status === 'error');
       // Before `closeOffer`, which changes the state.

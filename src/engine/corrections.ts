@@ -9,29 +9,21 @@ import type { Machine } from './machine.js';
 import type { EmailSuggestion } from '../form/store.js';
 import { fieldError, validate } from './validate.js';
 
-export interface Corrections {
-  /**
-   * Validates a field again if it shows an error. While the visitor types, the error only disappears: another error
-   * would be about text that is not complete, and could be longer and move the page.
-   */
-  revalidate: (field: string, isTyping?: boolean) => Promise<void>;
-  /** Handles the change of a control's value: while the visitor edits (`input`), or afterwards (`change`). */
-  onEdit: (control: HTMLInputElement, type: string) => void;
-  /** Discards the results of earlier validations: they are out of date after a submit or reset. */
-  cancel: () => void;
-}
-
 /** Creates the correction helpers: they remove errors, clean up email addresses, and suggest corrections. */
 export function createCorrections(
   handle: FormHandle,
   { formControl: { clearErrors, setError }, errorOf }: Pick<Machine, 'formControl' | 'errorOf'>,
   getOptions: () => ResolvedOptions | undefined,
-): Corrections {
+) {
   const { getState, setState } = handle;
   /** The latest validation of each field. */
   const latest = new Map<string, object>();
   const isPending = () => getState().submission.status === 'pending';
 
+  /**
+   * Validates a field again if it shows an error. While the visitor types, the error only disappears: another error
+   * would be about text that is not complete, and could be longer and move the page.
+   */
   async function revalidate(field: string, isTyping = false): Promise<void> {
     const { element } = handle;
     const options = getOptions();
@@ -64,7 +56,8 @@ export function createCorrections(
   return {
     revalidate,
 
-    onEdit(control, type) {
+    /** Handles the change of a control's value: while the visitor edits (`input`), or afterwards (`change`). */
+    onEdit(control: HTMLInputElement, type: string): void {
       // While the visitor types, only an error or a suggestion is removed.
       if (type === 'input' && !errorOf(control.name) && !getState().suggestion) return;
       // In a new task, because promises can settle between two listeners of an event. React would then render a
@@ -72,6 +65,7 @@ export function createCorrections(
       setTimeout(edit, 0, control, type);
     },
 
+    /** Discards the results of earlier validations: they are out of date after a submit or reset. */
     cancel: () => latest.clear(),
   };
 }
