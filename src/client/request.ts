@@ -180,7 +180,7 @@ export async function requestSubmission(
     try {
       return asResponse(await send({ formId, ...entry, evidence, keepalive, signal }));
     } catch (error) {
-      throw isSubmissionError(error) ? withKnownFields(error, payload) : error;
+      throw isSubmissionError(error) && error.fields ? withKnownFields(error, payload) : error;
     }
   };
   return postSubmission('', { body: null, bytes: sizeOf(entry) }, payload, { ...options, fetch: callSend });

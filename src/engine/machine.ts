@@ -44,7 +44,7 @@ export interface MachineParts {
       >
     | undefined;
   context: ResolverContext;
-  /** Runs the mutation that posts the valid payload. Calls `onSending` when the request has started. */
+  /** Runs the mutation that posts the valid payload. Calls `onSending` when the request starts. */
   mutate: (payload: ContactPayload, submit: FormSnapshot, onSending: () => void) => Promise<unknown>;
   getForm: () => HTMLFormElement | null;
   /** Called before the validation of a submit. */
@@ -79,14 +79,14 @@ export function createMachine({
   const { getState, setState } = store;
   /** The submit that holds the lock. */
   let pending: PendingSubmit | undefined;
-  /** The values after a reset of react-hook-form that has changed none. */
-  let keptValues: string | undefined;
   /** The fields that were invalid in the last submit. */
   let invalidFields: readonly string[] = [];
   /** The submission whose commit moves focus. */
   let due: Submission | undefined;
   /** The reset that the kit or react-hook-form makes now, and the event that the form element has fired for it. */
   let resetting: { event?: Event } | undefined;
+  /** Finishes a reset of the form element, whose event has fired before its values change. */
+  let finishNativeReset: (() => void) | undefined;
 
   const isPending = () => getState().submission.status === 'pending';
   const targetOf = (form: HTMLFormElement, name: string) =>
@@ -98,73 +98,75 @@ export function createMachine({
     return typeof type === 'string' ? type : undefined;
   }
 
-  /** Takes the lock of the store. A reset that has kept the values does not release it: a double click would send them again. */
+  /** Takes the lock of the store. */
   function lock(): boolean {
-    const isKept = keptValues && keptValues === textOf(formControl.getValues());
-    return !(isKept && getState().submission.status === 'success') && store.lock();
+    finishNativeReset?.();
+    return store.lock();
   }
 
   /**
    * Validates and sends once. Requires `store.lock()`. The outcome releases the lock; after a success, a reset releases it.
    * Never rejects.
    *
-   * @param own a new object, which also takes the result of the validation
+   * @param submit a new object, which also takes the result of the validation
    */
-  async function validateAndSend(own: PendingSubmit): Promise<void> {
+  async function validateAndSend(submit: PendingSubmit): Promise<void> {
     const progress = showProgress(store);
     let outcome: Submission | undefined;
     invalidFields = [];
-    ignoreHeldEnter(own.form);
-    callAndReport(onSubmit, own);
-    pending = own;
-    keptValues = undefined;
+    ignoreHeldEnter(submit.form);
+    callAndReport(onSubmit, submit);
+    pending = submit;
     try {
-      context.submit = own;
+      context.submit = submit;
+      // It calls the resolver in `validate`, in this task, and then one of the functions.
       const handled = formControl.handleSubmit(
-        async () => void (outcome = await deliver(own, progress.sending)),
-        () => void (outcome = refuse(own)),
+        async () => void (outcome = await deliver(submit, progress.sending)),
+        () => void (outcome = refuse(submit)),
       )();
-      // It has called the resolver, in this task.
       context.submit = undefined;
       await handled;
       // If the app resets it meanwhile, it calls neither function. Then nothing was sent.
+      if (submit.areValuesKept) outcome ??= notSent(submit);
     } catch (cause) {
       report(cause);
       // The app's subscribers of react-hook-form can throw after the outcome is known.
-      outcome ??= notSent(own, cause);
+      outcome ??= notSent(submit, cause);
     }
-    await end(own, outcome ?? { status: 'idle' }, progress);
+    await end(submit, outcome ?? { status: 'idle' }, progress);
   }
 
   /** Sends valid values. */
-  async function deliver(own: PendingSubmit, onSending: () => void): Promise<Submission> {
-    const { payload } = own.parsed as ParsedValues & { success: true };
+  async function deliver(submit: PendingSubmit, onSending: () => void): Promise<Submission> {
+    const { payload } = submit.parsed as ParsedValues & { success: true };
     try {
-      await mutate(payload, own, onSending);
+      await mutate(payload, submit, onSending);
       return { status: 'success', payload };
     } catch (cause) {
       const error = isSubmissionError(cause) ? cause : new SubmissionError('unconfirmed', { cause });
       if (error !== cause) report(cause);
-      return failWith(own, error, error.fields);
+      // Other outcomes say more than that a field is not accepted.
+      return failWith(submit, error, error.code === 'invalid' ? error.fields : []);
     }
   }
 
   /** The outcome of a submit with invalid values. */
-  function refuse(own: PendingSubmit): Submission {
-    const { onInvalid } = own.options;
-    const { [WHOLE_FORM]: formError, ...errors } = own.parsed?.success === false ? own.parsed.errors : {};
-    if (formError === SCHEMA_FAILED) return notSent(own);
+  function refuse(submit: PendingSubmit): Submission {
+    const { onInvalid } = submit.options;
+    const { [WHOLE_FORM]: formError, ...errors } =
+      submit.parsed?.success === false ? submit.parsed.errors : {};
+    if (formError === SCHEMA_FAILED) return notSent(submit);
     const fields = Object.keys(errors);
-    const outcome = failWith(own, new SubmissionError('invalid'), fields);
+    const outcome = failWith(submit, new SubmissionError('invalid'), fields);
     callAndReport(onInvalid, fields);
     return outcome;
   }
 
   /** The outcome of a submit that ended before the request, for a reason that no visitor can correct. */
-  function notSent(own: PendingSubmit, cause?: unknown): Submission {
+  function notSent(submit: PendingSubmit, cause?: unknown): Submission {
     const error = new SubmissionError('notSent', { cause });
-    const outcome = failWith(own, error, []);
-    callAndReport(own.options.onError, error);
+    const outcome = failWith(submit, error, []);
+    callAndReport(submit.options.onError, error);
     return outcome;
   }
 
@@ -178,8 +180,9 @@ export function createMachine({
     invalidFields = fields;
     // It reads the page and calls the app's subscribers, which can throw. The outcome is known all the same.
     callAndReport(() => {
-      for (const field of error.fields)
-        formControl.setError(field, fieldError('fieldNotAccepted', options.messages));
+      // The resolver has set the errors of fields that it found invalid.
+      for (const name of fields)
+        if (!errorOf(name)) formControl.setError(name, fieldError('fieldNotAccepted', options.messages));
       // Focus stays where the visitor is, so the error message says that fields are invalid.
       const isShown = !isFocusElsewhere(form) && fields.some((name) => errorOf(name) && targetOf(form, name));
       if (isShown) outcome = { status: 'idle' };
@@ -194,47 +197,32 @@ export function createMachine({
   }
 
   /** Shows the outcome of a submit. */
-  async function end(own: PendingSubmit, outcome: Submission, progress: ReturnType<typeof showProgress>) {
+  async function end(submit: PendingSubmit, outcome: Submission, progress: ReturnType<typeof showProgress>) {
     await progress.end(outcome);
     pending = undefined;
     // The app can have reset react-hook-form in `onSuccess`.
-    const { isReset = false } = own;
+    const { isReset = false } = submit;
     const submission = outcome.status === 'success' ? { ...outcome, isReset } : outcome;
     // Before the state, because a legacy root of React 18 renders while the state is set.
     due = submission.status === 'idle' && invalidFields.length === 0 ? undefined : submission;
     const isFailure = submission.status === 'error';
+    if (submission.status === 'success') callAndReport(keepHeight, submit.form);
     setState({ submission, failures: getState().failures + Number(isFailure) });
-    // After the state, because a host's element can throw. React replaces the fields in a later task.
-    if (submission.status === 'success') callAndReport(keepHeight, own.form);
   }
 
   const resetControl: UseFormReset<FieldValues> = formControl.reset;
 
-  // The app calls react-hook-form's `reset` too. react-hook-form does not report it, so this is the one place that records it.
-  formControl.reset = (...args) => {
-    const before = textOf(formControl.getValues());
-    resetFields(() => resetControl(...args));
-    const after = textOf(formControl.getValues());
-    const { submission } = getState();
-    const success = submission.status === 'success' ? submission : undefined;
-    // An earlier reset can have changed the values. Then this one keeps those of the next message.
-    if (after !== before) keptValues = undefined;
-    else if (!(pending ?? success)?.isReset) keptValues = after;
-    if (pending) pending.isReset = true;
-    else if (success) setState({ submission: { ...success, isReset: true } });
-  };
-
   /** Resets the fields. Returns the event that the form element has fired, if any: react-hook-form resets it too. */
-  function resetFields(work: (own: { event?: Event }) => void): Event | undefined {
-    const own: { event?: Event } = {};
-    resetting = own;
+  function resetFields(work: (run: { event?: Event }) => void): Event | undefined {
+    const run: { event?: Event } = {};
+    resetting = run;
     try {
-      work(own);
+      work(run);
     } finally {
       resetting = undefined;
     }
-    if (!own.event?.defaultPrevented) callAndReport(onFieldsReset);
-    return own.event;
+    if (!run.event?.defaultPrevented) callAndReport(onFieldsReset);
+    return run.event;
   }
 
   /** Removes the outcome after the fields were reset. */
@@ -255,11 +243,11 @@ export function createMachine({
    */
   function reset(kept?: SentBy): void {
     if (isPending()) return;
-    const event = resetFields((own) => {
+    const event = resetFields((run) => {
       callAndReport(resetControl);
       const form = getForm();
       // A control named `reset` shadows the form's method.
-      if (form && !own.event) HTMLFormElement.prototype.reset.call(form);
+      if (form && !run.event) HTMLFormElement.prototype.reset.call(form);
     });
     if (!event?.defaultPrevented) finishReset(kept);
   }
@@ -273,12 +261,14 @@ export function createMachine({
     form: HTMLFormElement | null,
     listeners?: Readonly<Record<'input' | 'change', (event: Event) => void>>,
   ): () => void {
-    let resetTimer: ReturnType<typeof setTimeout> | undefined;
     if (!form) return () => undefined;
     // Native listeners, because the app uses React's event props, and React events also bubble from portals.
     return listen(form, {
       ...listeners,
-      beforeinput: (event) => dropAutoDirection(event as InputEvent),
+      beforeinput(event) {
+        finishNativeReset?.();
+        dropAutoDirection(event as InputEvent);
+      },
       reset(event) {
         // The text that is being sent stays until its outcome is known.
         if (isPending()) event.preventDefault();
@@ -288,12 +278,16 @@ export function createMachine({
         }
         // `reset` fires before the values change, and a later listener can cancel it. Two clicks can reset the form
         // twice in a task.
-        clearTimeout(resetTimer);
-        resetTimer = setTimeout(() => {
-          if (event.defaultPrevented) return;
+        const finish = () => {
+          if (finishNativeReset !== finish) return;
+          finishNativeReset = undefined;
+          // A submit can have followed in the same task.
+          if (event.defaultPrevented || isPending()) return;
           resetFields(() => resetControl());
           finishReset();
-        });
+        };
+        finishNativeReset = finish;
+        setTimeout(finish);
       },
     });
   }
@@ -321,10 +315,13 @@ export function createMachine({
     formControl,
     errorOf,
     getInvalidFields: () => invalidFields,
+    /** The submit that holds the lock. */
+    getSubmit: () => pending,
     listen: listenTo,
     lock,
     onCommit,
     reset,
+    resetFields,
     validateAndSend,
   };
 
@@ -382,13 +379,4 @@ function keepHeight(form: HTMLFormElement): void {
   // A control named `style` shadows the form's property.
   const style = Reflect.get(HTMLElement.prototype, 'style', form);
   style.setProperty('--rck-form-height', `${form.getBoundingClientRect().height}px`);
-}
-
-/** Values as a text that can be compared. Undefined if JSON cannot contain them. */
-function textOf(values: object): string | undefined {
-  try {
-    return JSON.stringify(values);
-  } catch {
-    return undefined;
-  }
 }

@@ -119,7 +119,9 @@ export function mutate(
         request.then(resolve, reject);
         if (!error) onSending?.();
       }
-      return request.then(withoutBody, withoutCause);
+      // The outcome is a `SubmissionError` also if an option is not valid.
+      await request.catch(() => undefined);
+      return outcome.then(withoutBody, withoutCause);
     }
 
     // If a global `onMutate` of the app throws, or takes longer than this task, the timer starts the request, and the

@@ -22,6 +22,8 @@ export interface PendingSubmit extends FormSnapshot {
   parsed?: ParsedValues;
   /** Whether the app has reset react-hook-form since the submit. */
   isReset?: boolean;
+  /** Whether that reset has kept the values. */
+  areValuesKept?: boolean;
 }
 
 /** The context of the resolver. */

@@ -36,6 +36,6 @@ export function readControls(form: HTMLFormElement, name?: string): ControlState
  * (`formaction`). The browser or the app handles such a submit.
  */
 export function isAppSubmit(event: Event): boolean {
-  const submitter = (event as SubmitEvent).submitter as HTMLButtonElement | null | undefined;
-  return submitter?.formMethod === 'dialog' || Boolean(submitter?.hasAttribute('formaction'));
+  const submitter = (event as SubmitEvent).submitter as Element | null | undefined;
+  return Boolean(submitter?.matches('[formmethod=dialog i],[formaction]'));
 }

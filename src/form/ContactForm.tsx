@@ -79,9 +79,9 @@ export const ContactForm = forwardRef<HTMLFormElement, ContactFormProps>(functio
   const state = useSyncExternalStore(handle.subscribe, handle.getState, handle.getState);
   const { catalog, submission } = state;
   const { status } = submission;
-  const sending = useSubmissionOptions(props);
-  const loaded = catalog?.tag === sending.tag ? catalog.messages : undefined;
-  const options = useMessages(sending, props, loaded, ENGLISH, handle.engine?.english);
+  const submissionOptions = useSubmissionOptions(props);
+  const loaded = catalog?.tag === submissionOptions.tag ? catalog.messages : undefined;
+  const options = useMessages(submissionOptions, props, loaded, ENGLISH, handle.engine?.english);
   const id = useId();
   const native: NativeProps = propsWithout(NOT_ATTRIBUTES, props);
   const { messages } = options;

@@ -43,6 +43,7 @@ export interface FormHandle extends Store {
 /** The state of a form at its submit. Later, the form can have changed or unmounted. */
 export interface FormSnapshot {
   form: HTMLFormElement;
+  /** Empty in a hook, where react-hook-form has the values. */
   controls: readonly ControlState[];
   options: ResolvedOptions;
   challenge?: Challenge | undefined;

@@ -71,7 +71,7 @@ export function createForm(): FormHandle {
       let controls: readonly ControlState[];
       let engine: Engine;
       try {
-        // Before the engine has loaded, the visitor can change a value, and the app can disable its fields.
+        // Read now: while the engine loads, the visitor can change a value, and the app can disable its fields.
         controls = readControls(element);
         if (!handle.engine) store.notify();
         engine = handle.engine ?? (await Promise.race([handle.load(), timeout()]));
@@ -97,7 +97,7 @@ export function createForm(): FormHandle {
   });
   return handle;
 
-  /** Nothing was sent. If the form has an `action`, the browser posts it there. */
+  /** Ends a submit that the engine cannot take. If the form has an `action`, the browser posts it there. */
   async function submitWithoutEngine(
     element: HTMLFormElement,
     { onError }: ResolvedOptions,

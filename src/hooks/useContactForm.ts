@@ -11,7 +11,6 @@ import {
   type FormEvent,
 } from 'react';
 import {
-  get,
   useForm,
   type DefaultValues,
   type FieldError,
@@ -25,7 +24,7 @@ import type { SubmissionError } from '../client/SubmissionError.js';
 import type { ContactFormState } from '../form/contract.js';
 import type { ContactFieldName, ContactFieldOptions, FieldContext } from '../form/field.js';
 import { fieldState, type ContactFieldState } from '../form/useContactField.js';
-import { isAppSubmit, readControls } from '../fields/controls.js';
+import { isAppSubmit } from '../fields/controls.js';
 import { FIELD_ACCESS } from '../fields/focus.js';
 import { submitLabel } from '../fields/preset.js';
 import en from '../locales/en.js';
@@ -40,6 +39,7 @@ import { createMachine, type MachineParts } from '../engine/machine.js';
 import { kitClient, MUTATION, mutate, type SubmissionOptions } from '../engine/mutation.js';
 import { resolver, type ResolverContext } from '../engine/validate.js';
 import { createStore, type DraftNotice } from '../form/store.js';
+import { recordResets } from './recordResets.js';
 import { registeredFields } from './registeredFields.js';
 import { useFallback, type FallbackActions } from './useFallback.js';
 import type { SubmitContactMutation } from './useSubmitContact.js';
@@ -195,6 +195,7 @@ export function useContactForm<Schema extends ContactSchema = typeof contactSche
       onReset: () => mutation.reset(),
     }),
   );
+  const [lock] = useState(() => recordResets(formControl as unknown as UseFormReturn, store, machine));
   const state = useSyncExternalStore(store.subscribe, store.getState, store.getState);
   const { submission } = state;
   const { status, error } = submission;
@@ -224,9 +225,9 @@ export function useContactForm<Schema extends ContactSchema = typeof contactSche
     if (event.target !== currentTarget || isAppSubmit(event.nativeEvent)) return;
     event.preventDefault();
     current.current = currentTarget;
-    if (!machine.lock()) return;
+    if (!lock()) return;
     mutation.reset();
-    void machine.validateAndSend({ form: currentTarget, controls: readControls(currentTarget), options });
+    void machine.validateAndSend({ form: currentTarget, controls: [], options });
   }
 
   // Without the argument: a click handler would pass its event.
@@ -318,19 +319,29 @@ function useErrorTexts<Values extends FieldValues, Output>(
   messages: CustomMessages,
   formMessage: string | undefined,
 ): void {
-  const errors = Object.entries(formState.errors) as [string, Partial<FieldError>][];
+  const { errors } = formState;
 
   useEffect(() => {
-    function update(name: string, message: string | undefined): void {
-      const error: FieldError | undefined = get(formState.errors, name);
-      if (message && error && error.message !== message)
-        setError(name as FieldPath<Values>, { ...error, message });
+    function update(name: string, error: FieldError, message: string | undefined): void {
+      if (message && error.message !== message) setError(name as FieldPath<Values>, { ...error, message });
     }
 
-    for (const [name, { type = '' }] of errors) {
-      update(name, messages.errors[type]);
+    /** Updates the errors below a path: those of `address.city` are nested. */
+    function updateAll(group: object, path: string): void {
+      for (const [key, error] of Object.entries(group) as [string, FieldError | undefined][]) {
+        const name = path + key;
+        if (typeof error?.type === 'string') {
+          const isOwn = Object.hasOwn(messages.errors, error.type);
+          update(
+            name,
+            error,
+            name === 'root.submission' ? formMessage : isOwn ? messages.errors[error.type] : '',
+          );
+        } else if (error) updateAll(error, `${name}.`);
+      }
     }
-    update('root.submission', formMessage);
+
+    updateAll(errors, '');
   });
 }
 

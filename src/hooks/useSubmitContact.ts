@@ -1,10 +1,5 @@
 'use client';
-import {
-  QueryClientContext,
-  replaceEqualDeep,
-  useMutation,
-  type UseMutationResult,
-} from '@tanstack/react-query';
+import { QueryClientContext, useMutation, type UseMutationResult } from '@tanstack/react-query';
 import { useContext, useState } from 'react';
 import type { SubmissionReceipt } from '../client/request.js';
 import type { SubmissionError } from '../client/SubmissionError.js';
@@ -13,6 +8,7 @@ import { useSubmissionOptions } from '../form/useOptions.js';
 import type { contactSchema } from '../schema/contactSchema.js';
 import type { ContactOutput, ContactSchema } from '../schema/parseValues.js';
 import { kitClient, MUTATION, mutate } from '../engine/mutation.js';
+import { valueText } from './valueText.js';
 
 /** TanStack Query's mutation of submissions. */
 export type SubmitContactMutation<Schema extends ContactSchema = typeof contactSchema> = UseMutationResult<
@@ -40,10 +36,10 @@ export function useSubmitContact<Schema extends ContactSchema = typeof contactSc
   const [pending] = useState(() => new Set<PendingRequest>());
   const mutationFn = (payload: ContactOutput<Schema>) => {
     const { formId, baseUrl } = resolved;
-    const submission = { formId, baseUrl, payload: { ...payload } };
+    const submission = valueText([formId, baseUrl, payload]);
     // Two clicks can be faster than the render that disables a button.
     for (const other of pending)
-      if (replaceEqualDeep(other.submission, submission) === other.submission) return other.outcome;
+      if (submission !== undefined && other.submission === submission) return other.outcome;
     const request = {
       submission,
       outcome: mutate({ ...resolved, queryClient }, payload),
@@ -61,7 +57,7 @@ export function useSubmitContact<Schema extends ContactSchema = typeof contactSc
 
 /** A pending request. An equal submission shares it. */
 interface PendingRequest {
-  /** Destination and payload. The payload is copied, because the app can change the object. */
-  submission: object;
+  /** Destination and payload as a text, because the app can change the object. */
+  submission: string | undefined;
   outcome: Promise<SubmissionReceipt>;
 }

@@ -5,7 +5,7 @@ import type { CustomMessages } from './Messages.js';
 
 /** The message of a field error. If the catalog does not have the key, the key itself is the message. */
 export function errorText(key: string, { errors }: CustomMessages): string {
-  return errors[key] || key || errors.fieldInvalid;
+  return (Object.hasOwn(errors, key) && errors[key]) || key || errors.fieldInvalid;
 }
 
 interface OutcomeOptions {

@@ -50,21 +50,26 @@ async function readLines(file: FileHandle, path: string, onStored = (_: ContactS
   // In this encoding, a character is a byte.
   for await (line of file.readLines({ start: 0, encoding: 'latin1', autoClose: false })) {
     checkStart(path, line);
-    try {
-      isSubmission = line === '';
-      onStored(JSON.parse(Buffer.from(line, 'latin1').toString()) as ContactSubmission);
-      isSubmission = true;
-    } catch {
-      // A write that failed has left it incomplete.
-    }
+    const submission = parseLine(Buffer.from(line, 'latin1').toString());
+    isSubmission = line === '' || submission !== undefined;
+    if (submission) onStored(submission);
   }
   const { size } = await file.stat();
   if (!isSubmission && !(await endsWithNewline(file, size))) await file.truncate(size - line.length);
 }
 
+/** Undefined if a write that failed has left the line incomplete. */
+function parseLine(line: string): ContactSubmission | undefined {
+  try {
+    return JSON.parse(line.replaceAll('\0', '')) as ContactSubmission;
+  } catch {
+    return undefined;
+  }
+}
+
 function checkStart(path: string, line: string): void {
-  // After a power failure, a file can end with zeros.
-  if (LINE_START.startsWith(line.replace(/\0+$/, '').slice(0, LINE_START.length))) return;
+  // A power failure can leave zeros.
+  if (LINE_START.startsWith(line.replaceAll('\0', '').slice(0, LINE_START.length))) return;
   throw new Error(
     `react-contact-kit: ${path} contains something other than submissions, so nothing is written to it. ` +
       'Set the path of a new file, or of a file that contains only submissions.',

@@ -75,6 +75,20 @@ it('sends an equal payload once while it is pending, and both calls have its out
   expect(server.requests).toHaveLength(3);
 });
 
+it.each<[string, number, () => [object, () => object]]>([
+  ['equal dates', 1, () => [{ day: new Date(5) }, () => ({ day: new Date(5) })]],
+  ['equal nested values', 1, () => [{ a: { b: [1n] } }, () => ({ a: { b: [1n] } })]],
+  ['two files with the same name', 2, () => [{ log: new File([], 'a') }, () => ({ log: new File([], 'a') })]],
+])('sends two payloads with %s in %i requests', async (_, count, payloads) => {
+  const send = vi.fn(() => Promise.resolve({ status: 201 }));
+  const { result } = renderHook(() => useSubmitContact({ formId: 'f_1', baseUrl: '/', send }));
+  const [first, second] = payloads();
+  const outcomes = [result.current.mutateAsync({ ...values, ...first })];
+  outcomes.push(result.current.mutateAsync({ ...values, ...second() }));
+  await Promise.all(outcomes);
+  expect(send).toHaveBeenCalledTimes(count);
+});
+
 it('sends an equal payload to another form', async () => {
   const server = await fakeService();
   const { result, rerender } = renderHook((formId) => useSubmitContact({ formId, baseUrl: server.url }), {

@@ -110,6 +110,22 @@ describe('a last line', () => {
     },
   );
 
+  it('after zeros that a power failure has left is kept', async () => {
+    const path = await temporaryFile();
+    await writeFile(path, `${text(a)}${'\0'.repeat(50)}${text(b)}`);
+    expect(await read(path)).toEqual([a, b]);
+  });
+
+  it('is kept if the caller cannot use it', async () => {
+    const path = await temporaryFile();
+    await writeFile(path, text(a).trimEnd());
+    const fail = () => {
+      throw new Error('caller');
+    };
+    await expect(openSubmissionFile(path, fail)).rejects.toThrow('caller');
+    expect(await read(path)).toEqual([a]);
+  });
+
   it('without its line break is kept when the file is opened', async () => {
     const path = await temporaryFile();
     await writeFile(path, text(a).trimEnd());

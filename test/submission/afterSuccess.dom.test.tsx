@@ -1,26 +1,32 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useEffect } from 'react';
 import { expect, it, vi } from 'vitest';
 import { useContactForm, type UseContactFormReturn } from '../../src/hooks/index.js';
-import { ContactForm } from '../../src/index.js';
+import * as z from 'zod/mini';
+import { ContactForm, type SendRequest } from '../../src/index.js';
+import { contactSchema, type ContactSchema } from '../../src/schema/index.js';
 import { fakeFetch } from '../support/fakeFetch.js';
 import { values } from '../support/values.js';
 
 interface FormProps {
-  fetch: typeof fetch;
+  fetch?: typeof fetch;
   onSuccess?: () => void;
+  send?: (request: SendRequest) => Promise<{ status: number }>;
+  schema?: ContactSchema;
 }
+
+const ANY_LOG = z.object({ ...contactSchema.shape, log: z.any() });
 
 /** The hook's return value in its last render. */
 const current: { contactForm?: UseContactFormReturn } = {};
 
 /** A form that stays on the page after a success. */
-function StayingHookForm({ fetch, onSuccess }: FormProps) {
+function StayingHookForm(props: FormProps) {
   const contactForm = useContactForm({
     formId: 'f_1',
     baseUrl: '/',
-    fetch,
-    onSuccess,
+    // The type of the fields does not matter here.
+    ...(props as Pick<FormProps, 'fetch' | 'onSuccess'>),
     defaultValues: values,
   });
   useEffect(() => {
@@ -133,6 +139,22 @@ it.each<[string, (form: UseContactFormReturn['form']) => void]>([
   ['a function', (form) => form.reset((kept) => kept)],
   ['keepValues', (form) => form.reset(undefined, { keepValues: true })],
   ['default values that nobody has changed', (form) => form.reset()],
+  [
+    'its values in another order',
+    (form) => {
+      const { name, ...others } = form.getValues();
+      form.reset({ ...others, name });
+    },
+  ],
+  [
+    'its values, after another reset',
+    (form) => {
+      const kept = form.getValues();
+      form.reset({});
+      form.reset(kept);
+    },
+  ],
+  ['its values as they were sent', (form) => form.reset({ ...values, name: `${values.name} ` })],
 ])(
   'useContactForm sends the text once if `onSuccess` resets react-hook-form to %s, until the visitor changes it',
   async (_, reset) => {
@@ -149,6 +171,32 @@ it.each<[string, (form: UseContactFormReturn['form']) => void]>([
     typeName('Grace');
     form.requestSubmit();
     await waitFor(() => expect(payloads().map(({ name }) => name)).toEqual([values.name, 'Grace']));
+  },
+);
+
+it.each([
+  ['a file', { log: new File(['a'], 'log') }, { log: new File(['a'], 'log') }],
+  ['a big integer', { log: 1n }, { log: 2n }],
+  ['a list', { log: ['a'] }, { log: ['a', 'b'] }],
+])(
+  'useContactForm sends another value of %s after `onSuccess` has reset react-hook-form to its values',
+  async (_, first, second) => {
+    const reset = () => current.contactForm?.form.reset(undefined, { keepValues: true });
+    const send = vi.fn((_request: SendRequest) => Promise.resolve({ status: 201 }));
+    const { container } = render(<StayingHookForm send={send} onSuccess={reset} schema={ANY_LOG} />);
+    const form = container.querySelector('form') as HTMLFormElement;
+    const set = ({ log }: { log: unknown }) =>
+      current.contactForm?.form.setValue('log' as 'name', log as string);
+    for (const value of [first, first, second]) {
+      act(() => set(value));
+      form.requestSubmit();
+      await waitFor(() => expect(form.dataset['status']).toBe('success'));
+      await new Promise((resolve) => setTimeout(resolve));
+    }
+    expect(send.mock.calls.map(([{ payload }]) => (payload as unknown as typeof first).log)).toEqual([
+      first.log,
+      second.log,
+    ]);
   },
 );
 

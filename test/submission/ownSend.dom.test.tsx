@@ -49,6 +49,18 @@ describe.each(APIS)('%s with `send`', (_, Form) => {
     expect(fetch).not.toHaveBeenCalled();
   });
 
+  it.each(['unconfirmed', 'rateLimited', 'rejected', 'notSent'] as const)(
+    'shows that the outcome is %s, also if the error names fields',
+    async (code) => {
+      const { send: submit, field } = renderWith(() =>
+        Promise.reject(new SubmissionError(code, { fields: ['email', 'constructor'] })),
+      );
+      await submit();
+      await alertSays(en.outcomes[`${code}Title`]);
+      expect(field('Email')).toBeValid();
+    },
+  );
+
   it('reads a Response as it reads the response of the contact service', async () => {
     const send = vi.fn();
     const { send: submit, field } = renderWith(send);

@@ -36,6 +36,34 @@ describe.each(APIS)('a reset of %s by a button or script of the page', (_, Form)
     expect(field('Message')).toHaveValue(values.message);
   });
 
+  it('and a submit in the same task send what is shown, once', async () => {
+    const { service, container, field, send, write } = setUp(fakeFetch(500, 201, 201));
+    write();
+    await send();
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(en.outcomes.unconfirmed));
+    const form = container.querySelector('form') as HTMLFormElement;
+    service.hold();
+    act(() => {
+      form.reset();
+      for (const [label, text] of [
+        ['Email', values.email],
+        ['Message', 'Another'],
+      ] as const) {
+        field(label).dispatchEvent(new InputEvent('beforeinput', { bubbles: true }));
+        fireEvent.input(field(label), { target: { value: text } });
+      }
+      form.requestSubmit();
+    });
+    await waitFor(() => expect(service.fetch).toHaveBeenCalledTimes(2));
+    await act(() => new Promise((resolve) => setTimeout(resolve)));
+    expect(form).toHaveAttribute('data-status', 'pending');
+    act(() => form.requestSubmit());
+    await act(() => new Promise((resolve) => setTimeout(resolve)));
+    service.release();
+    await findConfirmation();
+    expect(service.payloads().slice(1)).toEqual([{ ...values, name: 'Default', message: 'Another' }]);
+  });
+
   it('restores the initial values and removes the outcome, and the next submit sends what is shown', async () => {
     const { service, field, send, write, reset } = setUp();
     write();
