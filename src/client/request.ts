@@ -94,7 +94,7 @@ type Post = (
 /** A submission as JSON. `null` for the app's `send`, which takes the submission as it is. */
 interface Encoded {
   body: string | null;
-  /** Its size in UTF-8, or an upper bound for a short submission: a UTF-16 unit takes at most three bytes. */
+  /** An upper bound of its size in UTF-8: a UTF-16 unit takes at most three bytes. */
   bytes: number;
 }
 
@@ -233,7 +233,7 @@ async function postSubmission(
         outcome = submissionOutcome(response, start);
       });
       content = await within(BODY_TIMEOUT, reading).catch(abort);
-    } else response.body?.cancel?.().catch(() => undefined);
+    } else response.body?.cancel?.()?.catch(() => undefined);
     if (outcome === 'accepted') return { status: response.status, body: content, receivedAt: new Date() };
     throw new SubmissionError(outcome, {
       // An opaque redirect has the status 0.
@@ -250,9 +250,6 @@ async function postSubmission(
   }
 }
 
-/** The size of texts with fewer UTF-16 units is estimated. The estimate is at most 3 kB of the 32 KiB for `keepalive`. */
-const SHORT = 1_000;
-
 /**
  * Encodes a submission as JSON.
  *
@@ -261,9 +258,7 @@ const SHORT = 1_000;
 function encode(entry: SubmissionBody): Encoded {
   try {
     const body = JSON.stringify(entry);
-    // The first `TextEncoder` of a page would delay the request.
-    const bytes = body.length < SHORT ? body.length * 3 : new TextEncoder().encode(body).length;
-    return { body, bytes };
+    return { body, bytes: body.length * 3 };
   } catch (cause) {
     throw new SubmissionError('notSent', { cause });
   }
@@ -277,14 +272,20 @@ function sizeOf(entry: SubmissionBody): number {
   }
 }
 
+/** Not `instanceof`: a response can come from another realm, a library or a polyfill. */
+export function isResponse(value: unknown): value is Response {
+  const { ok, headers } = Object(value) as Partial<Response>;
+  return typeof ok === 'boolean' && typeof headers?.get === 'function';
+}
+
 /**
  * Accepts a response, also one of another realm or of a polyfill, or a receipt.
  *
  * @throws TypeError for any other answer, so that an empty answer is not an acceptance
  */
 function asResponse(answer: SendAnswer): Response | SubmissionReceipt {
-  const { ok, headers, status, body } = (answer ?? {}) as Partial<Response>;
-  if (typeof ok === 'boolean' && typeof headers?.get === 'function') return answer as Response;
+  if (isResponse(answer)) return answer;
+  const { status, body } = Object(answer) as Partial<SubmissionReceipt>;
   // Some HTTP clients have a result of their own, whose other members must not reach the app's callbacks.
   if (typeof status === 'number' && status >= 200 && status < 300)
     return { status, body, receivedAt: new Date() };

@@ -11,15 +11,16 @@ import { fieldsText, mailUrl, TICKED } from './mail.js';
 const MESSAGE = ':is(input, textarea)[name=message]';
 
 /**
- * Copies the text of a form, with the labels of the fields. Resolves to `false` if the browser refuses to copy; the message
- * is selected then.
+ * Copies the text of a form, with the labels of the fields. Resolves to `false` if there is no text, or if the browser refuses
+ * to copy; the message is selected then.
  *
  * @param fieldNames names of fields whose controls have no `data-field`
  */
 export async function copyText(form: HTMLFormElement, fieldNames?: readonly string[]): Promise<boolean> {
   try {
-    await navigator.clipboard.writeText(composeText(form, fieldNames));
-    return true;
+    const text = composeText(form, fieldNames);
+    if (text) await navigator.clipboard.writeText(text);
+    return Boolean(text);
   } catch {
     // The browser does not let the page write to the clipboard. The visitor can copy the selected text.
     const field = form.querySelector<HTMLTextAreaElement>(MESSAGE);
@@ -66,7 +67,7 @@ export function keepMailLink(
 /**
  * The text of a form's fields with the labels that the visitor sees. Includes visible controls, and hidden controls that
  * belong to a field, for example in another step. Other hidden controls could be those of a honeypot or a browser extension.
- * Leaves out controls without a label.
+ * A field without a label has its name.
  */
 export function composeText(form: HTMLFormElement, fieldNames: readonly string[] = []): string {
   const controls = readControls(form);
@@ -76,10 +77,10 @@ export function composeText(form: HTMLFormElement, fieldNames: readonly string[]
     .filter(isField)
     .map((state) => ({
       name: state.control.name,
-      label: labelOf(state.control, form),
+      label: labelOf(state.control, form) || state.control.name,
       text: valueText(state, controls),
     }));
-  return fieldsText(fields.filter(({ label }) => label));
+  return fieldsText(fields);
 }
 
 function labelOf(control: HTMLInputElement, form: HTMLFormElement): string {
@@ -92,8 +93,9 @@ function labelOf(control: HTMLInputElement, form: HTMLFormElement): string {
 }
 
 function nameOf(element: HTMLElement & Partial<HTMLInputElement>): string {
-  const labelledBy = element.ownerDocument.getElementById(element.getAttribute('aria-labelledby') ?? '');
-  return textOf(element.labels?.[0] ?? labelledBy) || (element.getAttribute('aria-label') ?? '');
+  const ids = element.getAttribute('aria-labelledby')?.split(/\s+/) ?? [];
+  const labelledBy = ids.map((id) => textOf(element.ownerDocument.getElementById(id))).join(' ').trim();
+  return textOf(element.labels?.[0]) || labelledBy || (element.getAttribute('aria-label') ?? '');
 }
 
 function valueText(state: ControlState, controls: readonly ControlState[]): string {

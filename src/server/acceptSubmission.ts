@@ -1,4 +1,4 @@
-import { DEFAULT_TIMEOUT, type ContactPayload } from '../client/request.js';
+import { DEFAULT_TIMEOUT, isResponse, requestSubmission, type ContactPayload } from '../client/request.js';
 import { isSubmissionError, SubmissionError } from '../client/SubmissionError.js';
 import { withTimeout } from '../client/withTimeout.js';
 import { parseValues, type FieldErrors } from '../schema/parseValues.js';
@@ -10,6 +10,8 @@ import { randomId, type ContactSubmission } from './submission.js';
 export interface ReceivedSubmission extends Pick<ContactSubmission, 'formId' | 'locale' | 'evidence'> {
   /** The values by field name. */
   values: Readonly<Record<string, unknown>>;
+  /** Returns the seconds to wait, for a submission above the limit. */
+  limit: () => Promise<number | undefined>;
   /** Verifies the token of a CAPTCHA. */
   verify?: (() => boolean | Promise<boolean>) | undefined;
 }
@@ -26,7 +28,7 @@ type AcceptOptions = Pick<ContactEndpointOptions, 'deliver' | 'onError' | 'schem
 
 /** Validates a submission and delivers it once. Never throws. */
 export async function acceptSubmission(
-  { values, verify, ...received }: ReceivedSubmission,
+  { values, limit, verify, ...received }: ReceivedSubmission,
   { deliver, onError = logError, schema, fields }: AcceptOptions,
 ): Promise<Outcome> {
   function fail(errors: FieldErrors, error: SubmissionError): Outcome {
@@ -47,6 +49,9 @@ export async function acceptSubmission(
       DEFAULT_TIMEOUT,
     );
     if (!parsed.success) return fail(parsed.errors, new SubmissionError('invalid'));
+    // Only valid submissions count: with a limit for all visitors, others could keep everybody out.
+    const retryAfter = await limit();
+    if (retryAfter) return fail({}, new SubmissionError('rateLimited', { retryAfter }));
     if (verify) await checkToken(verify);
     code = 'unconfirmed';
     const id = randomId();
@@ -54,19 +59,38 @@ export async function acceptSubmission(
     const sent = Object.entries(parsed.payload).filter(([, value]) => value !== undefined);
     const payload = Object.fromEntries(sent) as unknown as ContactPayload;
     const submission = { id, ...received, payload, receivedAt: new Date().toISOString() };
-    const result = await withTimeout(Promise.resolve(deliver(submission)), DEFAULT_TIMEOUT);
-    // `deliver: () => fetch(…)` also resolves if the service does not accept the submission. Not `instanceof`, because a
-    // library can have a `Response` of its own.
-    const { ok, status } = (result ?? {}) as Partial<Response>;
-    if (ok === false) throw new Error(`deliver has returned a response with the status ${status}.`);
+    // As for the `send` of a form: if `deliver` returns the `Response` of a service, it decides in the same way.
+    const send = async () => {
+      try {
+        return answerOf(await deliver(submission));
+      } catch (error) {
+        throw reasonOf(error);
+      }
+    };
+    const { formId, locale } = received;
+    await requestSubmission({ formId, baseUrl: '/', send }, { locale, payload });
     return { status: 'accepted', id };
   } catch (cause) {
-    const error = submissionError(cause) ?? new SubmissionError(code, { cause });
+    const error = submissionError(cause) ?? new SubmissionError(code, { cause: reasonOf(cause) });
     // Not awaited: it must not delay the response.
     void callAndLog('onError', () => onError(error));
     const notAccepted = error.code === 'invalid' ? error.fields : [];
     return fail(Object.fromEntries(notAccepted.map((field) => [field, 'fieldNotAccepted'])), error);
   }
+}
+
+/** Anything but a response is a success. */
+function answerOf(result: unknown): Response | { status: number } {
+  if (isResponse(result)) return result;
+  // A library can have a response of its own.
+  const { ok, status } = Object(result) as Partial<Response>;
+  if (ok === false) throw new Error(`deliver has returned a response with the status ${status}.`);
+  return { status: 200 };
+}
+
+/** A promise of the app can reject without a reason. The error is still logged. */
+function reasonOf(cause: unknown): unknown {
+  return cause ?? new Error('A function of the app has rejected without a reason.');
 }
 
 /** The error of the kit that `deliver` has thrown. An app can have an error class with the same name. */
@@ -86,15 +110,16 @@ async function checkToken(verify: () => boolean | Promise<boolean>): Promise<voi
   try {
     isConfirmed = await withTimeout(Promise.resolve(verify()), DEFAULT_TIMEOUT);
   } catch (cause) {
-    throw new SubmissionError('challengeFailed', { cause });
+    throw new SubmissionError('challengeFailed', { cause: reasonOf(cause) });
   }
   // In plain JavaScript, it is easy to return the response of a service, such as `{ success: false }`, which is truthy.
   if (isConfirmed !== true) throw new SubmissionError('challengeFailed');
 }
 
-/** Logs only errors with a cause. Without a cause, the error is an answer to the visitor, such as an invalid field. */
-function logError({ message, cause }: SubmissionError): void {
-  if (cause) console.error(`react-contact-kit: a submission was not accepted (${message}).`, cause);
+/** Logs failures. An error of the app without a cause is an answer to the visitor, such as an invalid field. */
+function logError({ code, message, cause, status }: SubmissionError): void {
+  if (cause || (status && code !== 'invalid'))
+    console.error(`react-contact-kit: a submission was not accepted (${message}).`, cause);
 }
 
 /**

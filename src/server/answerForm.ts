@@ -26,6 +26,11 @@ const STATUSES: Record<SubmissionErrorCode, number> = {
   unconfirmed: 500,
 };
 
+/** In plain JavaScript, `deliver` can throw another code. */
+function statusOf(code: SubmissionErrorCode): number {
+  return Object.hasOwn(STATUSES, code) ? STATUSES[code] : 500;
+}
+
 const HEADERS = {
   // With "no-store", the visitor's text is lost on navigating back to the page, and a reload sends it again.
   'Cache-Control': 'private, no-cache',
@@ -70,10 +75,10 @@ export function createFormResponder(
     const context: ContactRenderContext = {
       ...content,
       form,
-      status: STATUSES[error?.code ?? 'invalid'] ?? 500,
+      status: statusOf(error?.code ?? 'invalid'),
     };
     const own = await callAndLog('render', () => options.render?.(context));
-    const site = { ...options, origin: origins.find((allowed) => allowed === origin) ?? origins[0] };
+    const site = { ...options, origins, origin: origins.find((allowed) => allowed === origin) ?? origins[0] };
     const { html, policy } = typeof own === 'string' && own ? { html: own } : renderDocument(context, site);
     const headers = new Headers({
       ...HEADERS,
@@ -84,48 +89,60 @@ export function createFormResponder(
     return new Response(html, { status: context.status, headers });
   }
 
+  /** The origin of the site, for a link from the endpoint. Empty if the endpoint has the same origin. */
+  function siteOf({ headers, url }: Request): string {
+    const origin = headers.get('Origin') ?? '';
+    // The page and the endpoint can have different origins.
+    if (/^(same|cross)-site$/.test(headers.get('Sec-Fetch-Site') ?? '')) return origin;
+    // The page of the endpoint after a failure: the site is the first of the allowed origins.
+    const page = headers.get('Referer') ?? url;
+    const isOwnPage = URL.canParse(page) && new URL(page).pathname === new URL(url).pathname;
+    const [site = ''] = origins;
+    return isOwnPage && origins.includes(origin) && origin !== site ? site : '';
+  }
+
   return async (request, formId) => {
-    const { messages, locale } = await languageOf(request, options);
+    const { messages, locale, tag } = await languageOf(request, options);
     const { form, values } = await readForm(request, fields, options);
     reportUnknown(form.keys());
     const origin = request.headers.get('Origin');
-    // The page and the endpoint can have different origins.
-    const isCrossOrigin = /^(same|cross)-site$/.test(request.headers.get('Sec-Fetch-Site') ?? '');
-    const Location = (isCrossOrigin ? (origin ?? '') : '') + locationIn([messages.lang, locale]);
+    const Location = siteOf(request) + locationIn([tag, messages.lang, locale]);
     const success = () => new Response(null, { status: 303, headers: { ...HEADERS, Location } });
 
     const isTrapFilled = trap && form.getAll(trap.name).some(Boolean);
     if (isTrapFilled && trap.discard !== false) return success();
-    const retryAfter = await secondsToWait(request);
-    let outcome: Outcome;
-    if (retryAfter) outcome = failed(new SubmissionError('rateLimited', { retryAfter }));
-    // A CAPTCHA needs JavaScript, so there is no token. The page offers the email address and the phone number instead.
-    else if (challenge) outcome = failed(new SubmissionError('rejected'));
-    else outcome = await accept({ formId, locale, values, evidence: trap ? { isTrapFilled } : {} });
+    const outcome: Outcome = challenge
+      ? // A CAPTCHA needs JavaScript, so there is no token. The page offers the email address and the phone number instead.
+        { status: 'error', error: new SubmissionError('rejected') }
+      : await accept({
+          formId,
+          locale,
+          values,
+          evidence: trap ? { isTrapFilled } : {},
+          limit: () => secondsToWait(request),
+        });
     return outcome.status === 'accepted' ? success() : renderPage(outcome, values, messages, origin);
   };
-}
-
-function failed(error: SubmissionError): Outcome {
-  return { status: 'error', error };
 }
 
 /** The visitor's language. If the `locale` function or the catalog fails, the visitor must still get a page with the text. */
 async function languageOf(
   request: Request,
   { locale, messages, fields }: ContactEndpointOptions,
-): Promise<{ messages: CustomMessages; locale: string }> {
+): Promise<{ messages: CustomMessages; locale: string; tag: string }> {
   const labels = fieldLabels(fields);
   const withLabels = (catalog: CustomMessages) => ({ ...catalog, labels: { ...catalog.labels, ...labels } });
   if (messages?.lang !== undefined) {
-    return { messages: withLabels(messages), locale: apiLocale(messages.lang) };
+    const { lang } = messages;
+    return { messages: withLabels(messages), locale: apiLocale(lang), tag: lang };
   }
   const given = typeof locale === 'function' ? await callAndLog('locale', () => locale(request)) : locale;
-  const tag = given ?? new URL(request.url).searchParams.get('locale') ?? 'en';
+  const tag = given?.toString() ?? new URL(request.url).searchParams.get('locale') ?? 'en';
   const catalog = (await callAndLog('loadMessages', () => loadMessages(tag))) ?? en;
   return {
     messages: withLabels(mergeMessages(catalog, tag, messages ? [messages] : [])),
     locale: apiLocale(tag),
+    tag,
   };
 }
 

@@ -54,16 +54,25 @@ export function createContactEndpoint(
   }
 
   async function secondsToWait(request: Request): Promise<number | undefined> {
-    const wait = await callAndLog('limit', () => limit(request));
-    return wholeSeconds(wait);
+    const wait: unknown = await callAndLog('limit', () => limit(request));
+    // Some stores of limits, such as Redis, return numbers as text.
+    const seconds = typeof wait === 'string' && wait.trim() ? Number(wait) : wait;
+    if (!Number.isFinite(seconds) && (wait ?? false) !== false) {
+      console.error(
+        'react-contact-kit: limit must return seconds or undefined. The submission was accepted.',
+        wait,
+      );
+    }
+    return wholeSeconds(seconds);
   }
 
   async function answer(request: Request): Promise<Response> {
+    const { method } = request;
+    // First, so that a page of another origin can read that there is no such form.
+    if (method === 'OPTIONS') return new Response(null, { status: 204, headers: PREFLIGHT_HEADERS });
     const id = formIdOf(request) ?? forms[0];
     const formId = forms.find((known) => known === id);
     if (formId === undefined) throw new Refusal(404, 'There is no such form.');
-    const { method } = request;
-    if (method === 'OPTIONS') return new Response(null, { status: 204, headers: PREFLIGHT_HEADERS });
     if (method !== 'POST') {
       throw new Refusal(405, 'Messages are sent with POST.', { Allow: 'POST, OPTIONS' });
     }
@@ -89,8 +98,6 @@ export function createContactEndpoint(
   }
 
   async function answerJson(request: Request, formId: string): Promise<Response> {
-    const wait = await secondsToWait(request);
-    if (wait) return rateLimited(retryAfterHeader(wait));
     const { locale, payload, evidence } = await readEntry(request, options);
     const { challengeToken, ...signals } = evidence;
     const errors = Object.entries(payload).flatMap(([name, value]) => {
@@ -115,6 +122,7 @@ export function createContactEndpoint(
       locale,
       values: Object.fromEntries(values),
       evidence: trap ? { ...signals, isTrapFilled } : signals,
+      limit: () => secondsToWait(request),
       verify: challenge && (() => challenge.verify(token as string, request)),
     });
     if (outcome.status === 'accepted') return created(outcome.id);
@@ -129,7 +137,10 @@ export function createContactEndpoint(
     const { code, retryAfter } = outcome.error;
     if (code === 'rateLimited') return rateLimited(retryAfterHeader(retryAfter));
     // In plain JavaScript, `deliver` can throw another code. A response must not say that the message was accepted.
-    throw new Refusal(STATUSES[code] ?? 500, `The submission was not accepted (${code}).`);
+    throw new Refusal(
+      Object.hasOwn(STATUSES, code) ? STATUSES[code] : 500,
+      `The submission was not accepted (${code}).`,
+    );
   }
 
   return async (request) => {

@@ -29,15 +29,16 @@ export interface ContactRenderContext {
 export interface ContactEndpointOptions {
   /**
    * Delivers a valid submission, for example by email or to a database. Called once per submission. When the promise
-   * resolves, the visitor sees that the message was sent. If it rejects, or resolves to a `Response` that is not `ok`, the
-   * visitor sees that the message might have arrived. If you know that it did not arrive, throw a `SubmissionError`: with
+   * resolves, the visitor sees that the message was sent. If it rejects, the visitor sees that the message might have
+   * arrived. If it resolves to a `Response`, the response decides, as the response of the service does for a form. If you know that it did not arrive, throw a `SubmissionError`: with
    * `notSent`, the visitor can safely send the message again; with `invalid` and `fields`, these fields show an error.
    */
   deliver: (submission: ContactSubmission) => unknown;
   /** The IDs of the forms that can send to the endpoint. If the URL of a request contains no ID, the first one applies. */
   forms: string | readonly string[];
   /**
-   * The origins of the pages that contain the form, such as `https://www.example.com`. Also list the endpoint's own origin:
+   * The origins of the pages that contain the form, such as `https://www.example.com`. The first one is the origin of the
+   * site, to which a form without JavaScript returns. Also list the endpoint's own origin:
    * the endpoint recognizes it by the header `Sec-Fetch-Site`, which some browsers do not send. `*` allows every page to
    * send JSON.
    */
@@ -54,8 +55,8 @@ export interface ContactEndpointOptions {
    */
   fields?: Readonly<Record<string, ContactEndpointField>> | undefined;
   /**
-   * Limits submissions. Returns the seconds to wait, or `undefined` to accept the submission. If it throws, the error is
-   * logged, and the submission is accepted.
+   * Limits valid submissions. Returns the seconds to wait, or `undefined` to accept the submission. If it throws, or returns
+   * anything else, the error is logged, and the submission is accepted.
    * @default `limitSubmissions({ max: 60, seconds: 60 })`, for all visitors together
    */
   limit?: ((request: Request) => number | undefined | Promise<number | undefined>) | undefined;
@@ -100,7 +101,7 @@ export interface ContactEndpointOptions {
    * error is logged, and the default applies.
    * @default the language of a catalog in `messages`, otherwise the URL parameter `locale` of the request, otherwise `en`
    */
-  locale?: string | ((request: Request) => string) | undefined;
+  locale?: string | ((request: Request) => string | Intl.Locale) | undefined;
   /**
    * Messages that override those of the catalog, for all languages or by language, as for `ContactForm`; or a complete
    * catalog, which overrides `locale`. `labels` can also contain the labels of choices: `'topic.sales': 'Sales'`.
@@ -259,11 +260,14 @@ function successLocations(
     return () => location;
   }
   const locations = new Map(
-    Object.entries(successPath ?? {}).map(([locale, path]) => [locale, successLocation(path)]),
+    Object.entries(successPath ?? {}).map(([locale, path]) => [locale.toLowerCase(), successLocation(path)]),
   );
   const [first] = locations.values();
   if (first === undefined) return successLocations('');
-  return (tags) => locations.get(tags.find((tag) => locations.has(tag)) ?? '') ?? first;
+  return (tags) => {
+    const names = tags.map((tag) => tag.replaceAll('_', '-').toLowerCase());
+    return locations.get(names.find((name) => locations.has(name)) ?? '') ?? first;
+  };
 }
 
 function successLocation(path: string): string {

@@ -75,7 +75,8 @@ export function createLimiter(max: number, seconds: number): (key: string) => nu
 
   return (key) => {
     const client = clients.get(key) ?? { times: [], count: 0 };
-    const now = Date.now();
+    // Not the time of day, which can be set back.
+    const now = performance.now();
     const slot = client.count % max;
     const end = (client.times[slot] ?? -Infinity) + seconds * 1000;
     if (now < end) return Math.ceil((end - now) / 1000);

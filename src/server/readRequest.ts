@@ -5,6 +5,8 @@ import { pointer, type ProblemError } from './responses.js';
 
 /** The path of the documented request, which contains the ID of the form. */
 const SUBMISSIONS_PATH = /\/v1\/public\/contact\/forms\/([^/]+)\/submissions\/?$/;
+/** Paths that look like it. */
+const FORMS_PATH = /\/v1\/+public\/+contact\/+forms(\/|$)/i;
 
 /** The error for a request that is not a submission. The message is for developers. */
 export class Refusal extends Error {
@@ -22,9 +24,11 @@ export class Refusal extends Error {
 
 /** The ID of the form in the URL of a request. Undefined if the URL contains none, and empty if it is not valid. */
 export function formIdOf({ url }: Request): string | undefined {
-  const segment = SUBMISSIONS_PATH.exec(new URL(url).pathname)?.[1];
+  const { pathname } = new URL(url);
+  const segment = SUBMISSIONS_PATH.exec(pathname)?.[1];
+  if (segment === undefined) return FORMS_PATH.test(pathname) ? '' : undefined;
   try {
-    return segment && decodeURIComponent(segment);
+    return decodeURIComponent(segment);
   } catch {
     return '';
   }

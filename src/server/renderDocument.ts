@@ -11,6 +11,8 @@ export interface RenderedDocument {
 export interface RenderDocumentOptions extends Pick<ContactEndpointOptions, 'title' | 'stylesheet'> {
   /** The origin of the site. The page links to it. */
   origin?: string | undefined;
+  /** The origins to which a post can be redirected. */
+  origins?: readonly string[];
 }
 
 // In a layer that comes before the kit's, so every rule of the stylesheet overrides it.
@@ -35,7 +37,7 @@ a{color:linktext}
 /** Renders the plain page, which contains the form. */
 export function renderDocument(
   { form, messages, error }: Pick<ContactRenderContext, 'form' | 'messages' | 'error'>,
-  { title: ownTitle, stylesheet, origin }: RenderDocumentOptions,
+  { title: ownTitle, stylesheet, origin, origins = [] }: RenderDocumentOptions,
 ): RenderedDocument {
   const { notSentTitle } = messages.outcomes;
   const title = ownTitle ?? (error ? outcomeText(error, { messages }).title : notSentTitle);
@@ -70,6 +72,8 @@ export function renderDocument(
     html: `<!doctype html>${document.html}`,
     policy:
       `default-src 'none'; style-src 'self' 'nonce-${nonce}'; img-src 'self'; font-src 'self'; ` +
-      "form-action 'self'; frame-ancestors 'self'; base-uri 'none'",
+      // Chromium also checks the redirect after a post.
+      `form-action ${["'self'", ...origins].join(' ')}; ` +
+      "frame-ancestors 'self'; base-uri 'none'",
   };
 }

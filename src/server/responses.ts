@@ -33,7 +33,7 @@ export function pointer(path: readonly PropertyKey[]): string {
 }
 
 /** A wait in whole seconds. Undefined if there is none, or if an app has calculated something else. */
-export function wholeSeconds(seconds: number | undefined): number | undefined {
+export function wholeSeconds(seconds: unknown): number | undefined {
   return Number.isFinite(seconds) && Number(seconds) > 0 ? Math.ceil(Number(seconds)) : undefined;
 }
 

@@ -74,6 +74,9 @@ export function verifyChallenge({
   /** When tokens were used first, oldest first. Each is a hash, because the text would keep the whole request in memory. */
   const usedAt = new Map<string, number>();
 
+  /** Whether a token of another hostname was logged. */
+  let isReported = false;
+
   async function isConfirmed(token: string, signal: AbortSignal): Promise<boolean> {
     const response = await (fetch ?? globalThis.fetch)(SERVICES[service], {
       method: 'POST',
@@ -93,15 +96,24 @@ export function verifyChallenge({
     const failure = [codes].flat().find(isFailure);
     if (failure) throw new Error(`The service responded with the error code "${failure}".`);
     if (!response.ok && success !== false) throw new Error(`The service responded with ${response.status}.`);
-    return (
-      success === true && (!hostnames || (typeof host === 'string' && hostnames.includes(host.toLowerCase())))
-    );
+    if (success !== true || !hostnames) return success === true;
+    const isOwn = typeof host === 'string' && hostnames.includes(host.toLowerCase());
+    // Once, because anybody can send a token of another site.
+    if (!isOwn && !isReported) {
+      isReported = true;
+      console.error(
+        `react-contact-kit: a token was not confirmed, because its hostname is ${JSON.stringify(host)} and not that of ` +
+          `your site. If the form is on that site, add it to the option hostname: ${hostnames.join(', ')}.`,
+      );
+    }
+    return isOwn;
   }
 
   return async (token) => {
     if (typeof token !== 'string' || !token || token.length > MAX_TOKEN) return false;
     const hash = await hashOf(token);
-    const now = Date.now();
+    // Not the time of day, which can be set back.
+    const now = performance.now();
     if (now - (usedAt.get(hash) ?? -Infinity) < TOKEN_LIFETIME) return false;
     for (const [oldest, time] of usedAt) {
       if (now - time < TOKEN_LIFETIME && usedAt.size < MAX_TOKENS) break;

@@ -182,6 +182,53 @@ describe('the origin of the page', () => {
   );
 });
 
+it('a form that was corrected on the page of the endpoint returns to the site, which has another origin', async () => {
+  const api = 'https://api.example.com';
+  const { handle } = create({ allowedOrigins: [ORIGIN, api] });
+  const post = async (message: string, headers: Record<string, string>) =>
+    handle(
+      new Request(`${api}/contact`, {
+        method: 'POST',
+        headers,
+        body: new URLSearchParams({ ...values, message }),
+      }),
+    );
+  const failed = await post('', { 'Sec-Fetch-Site': 'same-site', Origin: ORIGIN });
+  expect(failed.status).toBe(422);
+  // Chromium checks the redirect too.
+  expect(failed.headers.get('Content-Security-Policy')).toContain(`form-action 'self' ${ORIGIN} ${api};`);
+  const own = { 'Sec-Fetch-Site': 'same-origin', Origin: api };
+  for (const headers of [own, { ...own, Referer: `${api}/contact` }])
+    expect((await post('Hello', headers)).headers.get('Location')).toBe(`${ORIGIN}/thanks`);
+  // A page of a second site that the endpoint serves itself.
+  const second = await post('Hello', { ...own, Referer: `${api}/about` });
+  expect(second.headers.get('Location')).toBe('/thanks');
+});
+
+it.each([
+  ['de-AT', '/at'],
+  ['de-at', '/at'],
+  ['de_AT', '/at'],
+  ['de-CH', '/en'],
+  ['pt-BR', '/br'],
+  ['pt', '/en'],
+  ['constructor', '/en'],
+])('successPath with languages: %s returns to %s', async (locale, path) => {
+  const { handle } = create({ successPath: { en: '/en', 'de-AT': '/at', 'pt-br': '/br' } });
+  const response = await handle(formRequest(values, `/contact?locale=${locale}`));
+  expect(response.headers.get('Location')).toBe(path);
+});
+
+it.each([new Intl.Locale('de-AT'), 'constructor', 7 as unknown as string])(
+  'the locale %s of an app with own messages does not reject a submission',
+  async (locale) => {
+    const { handle, delivered } = create({ locale: () => locale, messages: { labels: { name: 'Own' } } });
+    expect((await handle(formRequest())).status).toBe(303);
+    expect((await handle(formRequest({ ...values, message: '' }))).status).toBe(422);
+    expect(delivered).toHaveLength(1);
+  },
+);
+
 describe('a request that is refused', () => {
   const { rejectedTitle, rejected } = en.outcomes;
 
@@ -270,7 +317,7 @@ describe('the page of a failure', () => {
       'cache-control': 'private, no-cache',
       'content-security-policy':
         `default-src 'none'; style-src 'self' 'nonce-${nonce}'; img-src 'self'; font-src 'self'; ` +
-        "form-action 'self'; frame-ancestors 'self'; base-uri 'none'",
+        `form-action 'self' ${ORIGIN}; frame-ancestors 'self'; base-uri 'none'`,
       'content-type': 'text/html; charset=utf-8',
       'referrer-policy': 'same-origin',
       vary: 'Origin',

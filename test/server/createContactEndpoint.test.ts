@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import * as z from 'zod';
 import { SubmissionError, type SubmissionErrorCode } from '../../src/client/index.js';
 import { contactSchema } from '../../src/schema/index.js';
-import type { ContactEndpointOptions } from '../../src/server/index.js';
+import { limitSubmissions, type ContactEndpointOptions } from '../../src/server/index.js';
 import { createEndpoint, formRequest, jsonRequest, ORIGIN } from '../support/server/endpoint.js';
 import { values } from '../support/values.js';
 
@@ -292,6 +292,20 @@ describe('the URL', () => {
   });
 });
 
+it.each([
+  '/v1/public/contact/forms//submissions',
+  '/v1/public/contact/forms/f_1/submissions//',
+  '/V1/public/Contact/forms/f_1/submissions',
+  '/v1/public/contact/forms/f_1/Submissions',
+  '/v1/public/contact/forms/f_1',
+  '/v1/public/contact/forms',
+  '//v1//public/contact/forms/f_1/submissions/x',
+])('the path %s, which is almost that of a form, is 404', async (path) => {
+  const { handle, delivered } = createEndpoint();
+  expect((await handle(jsonRequest(undefined, undefined, path))).status).toBe(404);
+  expect(delivered).toEqual([]);
+});
+
 describe('the origin', () => {
   const OTHER = 'https://evil.example';
   const SHOP = 'https://shop.example';
@@ -352,7 +366,7 @@ describe('the origin', () => {
 });
 
 describe('the limit', () => {
-  it('answers with the seconds to wait, and the body is not read', async () => {
+  it('answers with the seconds to wait', async () => {
     const { handle, delivered } = createEndpoint({ limit: async () => 41.2 });
     const request = jsonRequest();
     const response = await handle(request);
@@ -381,12 +395,46 @@ describe('the limit', () => {
     expect(log).toHaveBeenCalledOnce();
   });
 
-  it.each([0, -1, Number.NaN, Number.POSITIVE_INFINITY, undefined])(
-    '%s accepts the submission',
-    async (seconds) => {
-      expect((await createEndpoint({ limit: () => seconds }).handle(jsonRequest())).status).toBe(201);
-    },
-  );
+  it('counts only valid submissions, so that nobody can use up the limit of others without one', async () => {
+    const { handle } = createEndpoint({
+      limit: limitSubmissions({ max: 1 }),
+      successPath: '/thanks',
+      trap: 'url',
+    });
+    for (const payload of [{}, { ...values, email: 'x' }, { ...values, other: '' }, { ...values, url: 'x' }])
+      expect((await handle(jsonRequest({ payload }))).status).not.toBe(429);
+    expect((await handle(formRequest({ ...values, message: '' }))).status).toBe(422);
+    expect((await handle(jsonRequest())).status).toBe(201);
+    expect((await handle(jsonRequest())).status).toBe(429);
+    expect((await handle(formRequest())).status).toBe(429);
+  });
+
+  it.each([
+    ['30', '30'],
+    [' 7.2 ', '8'],
+  ])('%j, as some stores return it, is a number of seconds', async (seconds, expected) => {
+    const { handle } = createEndpoint({ limit: () => seconds as unknown as number });
+    expect((await handle(jsonRequest())).headers.get('Retry-After')).toBe(expected);
+  });
+
+  it.each([
+    [0, 0],
+    [-1, 0],
+    [undefined, 0],
+    [null, 0],
+    [false, 0],
+    [Number.NaN, 1],
+    [Number.POSITIVE_INFINITY, 1],
+    [true, 1],
+    ['soon', 1],
+    ['', 1],
+    [{ seconds: 3 }, 1],
+  ])('%j accepts the submission, and is logged %i times', async (seconds, count) => {
+    const log = vi.spyOn(console, 'error').mockReturnValue();
+    const { handle } = createEndpoint({ limit: () => seconds as unknown as number });
+    expect((await handle(jsonRequest())).status).toBe(201);
+    expect(log).toHaveBeenCalledTimes(count);
+  });
 
   it('that throws is logged, and the submission is accepted', async () => {
     const log = vi.spyOn(console, 'error').mockReturnValue();
@@ -619,15 +667,54 @@ describe('an error that `deliver` throws', () => {
   });
 });
 
+describe('the `Response` that `deliver` returns', () => {
+  const redirected = Object.defineProperty(new Response(), 'redirected', { value: true });
+  const page = () => new Response('<!doctype html><p>x', { headers: { 'Content-Type': 'text/html' } });
+  it.each<[string, () => unknown, number]>([
+    ['an accepted submission', () => new Response(null, { status: 202 }), 201],
+    ['a text', () => new Response('ok', { headers: { 'Content-Type': 'text/html' } }), 201],
+    [
+      'a body that was read',
+      async () => Promise.resolve(new Response('ok')).then(async (r) => (await r.text(), r)),
+      201,
+    ],
+    ['a redirect', () => new Response(null, { status: 302 }), 500],
+    ['a redirect that was followed', () => redirected, 500],
+    ['a web page', page, 500],
+    ['a client error', () => new Response(null, { status: 410 }), 403],
+    ['a server error', () => new Response(null, { status: 503 }), 500],
+    ['a limit', () => new Response(null, { status: 429, headers: { 'Retry-After': '7' } }), 429],
+    ['invalid fields', () => Response.json({ errors: { email: ['x'] } }, { status: 422 }), 422],
+  ])('decides as it does for a form: %s', async (_, deliver, status) => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    const response = await createEndpoint({ deliver }).handle(jsonRequest());
+    const { errors } = (await response.json()) as { errors?: unknown };
+    expect([response.status, response.headers.get('Retry-After'), errors]).toEqual([
+      status,
+      status === 429 ? '7' : null,
+      status === 422 ? [{ pointer: '#/payload/email', detail: 'is not accepted' }] : undefined,
+    ]);
+  });
+});
+
+it.each<[string, Partial<ContactEndpointOptions>]>([
+  ['deliver', { deliver: () => Promise.reject(undefined) }],
+  ['deliver, with null', { deliver: () => Promise.reject(null) }],
+  ['the schema', { schema: z.object(contactSchema.shape).refine(() => Promise.reject(undefined)) }],
+  ['verify', { challenge: { name: 'token', verify: () => Promise.reject(undefined) } }],
+])('a rejection of %s without a reason is logged', async (_, options) => {
+  const log = vi.spyOn(console, 'error').mockReturnValue();
+  const response = await createEndpoint(options).handle(
+    jsonRequest({ locale: 'en', payload: options.challenge ? { ...values, token: 'x' } : values }),
+  );
+  expect(response.status).toBeGreaterThan(400);
+  expect(log).toHaveBeenCalledOnce();
+});
+
 describe('`deliver`', () => {
   it.each<[string, () => unknown, string]>([
     [
-      'returns a response that is not ok',
-      () => new Response(null, { status: 503 }),
-      'deliver has returned a response with the status 503.',
-    ],
-    [
-      'returns such a response of a library with its own class',
+      'returns a result of a library that is not ok',
       () => ({ ok: false, status: 503 }),
       'deliver has returned a response with the status 503.',
     ],
