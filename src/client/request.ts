@@ -216,7 +216,8 @@ async function postSubmission(
       // No header that the API does not list: an unlisted one fails the preflight, and nothing is sent.
       headers: { 'Content-Type': 'application/json' },
       body,
-      credentials: 'omit',
+      // The server of the site gets its cookies with every other request too. A staging site can need them.
+      credentials: url[0] === '/' ? 'same-origin' : 'omit',
       redirect: 'manual',
       keepalive,
       signal: controller.signal,
@@ -233,7 +234,7 @@ async function postSubmission(
         outcome = submissionOutcome(response, start);
       });
       content = await within(BODY_TIMEOUT, reading).catch(abort);
-    } else response.body?.cancel?.()?.catch(() => undefined);
+    } else response.body?.cancel?.().catch(() => undefined);
     if (outcome === 'accepted') return { status: response.status, body: content, receivedAt: new Date() };
     throw new SubmissionError(outcome, {
       // An opaque redirect has the status 0.

@@ -9,8 +9,7 @@ const CODES: Record<number, SubmissionErrorCode> = {
 };
 
 /** The start of an HTML document with its media type, after white space, comments and an XML declaration. */
-const WEB_PAGE =
-  /^text\/html.*\n(\s|<!--(-?>|(?!-?>)((?!--!?>)[^])*--!?>)|<[!?](?!--)[^>]*>)*<(!doctype|html)[\s>]/i;
+const WEB_PAGE = /^text\/html.*\n(\s|<!--((?!-->)[^])*-->|<\?[^>]*>)*<(!doctype|html)[\s>]/i;
 
 /**
  * The outcome of a submission, from its response. A redirected 2xx is not an acceptance: following a redirect turns POST
@@ -66,22 +65,17 @@ export async function readBody({ body }: Response, onText: (text: string) => voi
 const MAX_SECONDS = 2 * 60 * 60;
 
 /**
- * Seconds until the next attempt can succeed: `Retry-After` (RFC 9110 §10.2.3), otherwise the reset of `RateLimit`, of its
- * exhausted policies if it names them. Undefined if neither is readable, or if the wait is over or longer than two hours.
+ * Seconds until the next attempt can succeed: `Retry-After` (RFC 9110 §10.2.3), otherwise the reset of `RateLimit`.
+ * Undefined if neither is readable, or if the wait is over or longer than two hours.
  */
 export function retryAfter(headers: Headers, now = Date.now()): number | undefined {
-  const value = headers.get('Retry-After') ?? '';
-  // The clock of the device can be wrong. Date.parse accepts almost anything: "1.5" is a date.
-  const until = value.endsWith(' GMT') && Date.parse(value) - (Date.parse(headers.get('Date') ?? '') || now);
-  const policies = (headers.get('RateLimit') ?? '').split(/,(?=\s*")/);
-  const exhausted = policies.filter((policy) => /\br(emaining)?=0\b/.test(policy));
-  const resets = (exhausted[0] ? exhausted : policies.slice(0, 1)).map((policy) =>
-    Number(/\b(?:t|reset)=(\d+)/.exec(policy)?.[1]),
-  );
-  const seconds = [until ? until / 1000 : Number(/^\d+$/.exec(value)?.[0]), Math.max(...resets)].find(
-    (wait) => wait > 0,
-  );
-  return seconds && seconds <= MAX_SECONDS ? Math.ceil(seconds) : undefined;
+  const value =
+    headers.get('Retry-After') ?? headers.get('RateLimit')?.match(/\b(?:t|reset)=(\d+)/)?.[1] ?? '';
+  // Date.parse accepts almost anything: "1.5" is a date.
+  const seconds = value.endsWith(' GMT')
+    ? (Date.parse(value) - now) / 1000
+    : Number(/^\d+$/.exec(value)?.[0]);
+  return seconds > 0 && seconds <= MAX_SECONDS ? Math.ceil(seconds) : undefined;
 }
 
 /** Keys whose value locates an error. */

@@ -44,9 +44,9 @@ export function draftStore(name: string): DraftStore {
       const { savedAt, values, isUnconfirmed } = JSON.parse(storage.getItem(key) ?? '{}') as Partial<
         StoredDraft & { savedAt: number }
       >;
-      // Negative if the clock was set back.
+      // A time in the future is not an age: the clock was set back.
       const age = Date.now() - Number(savedAt);
-      if (values && age >= 0 && age < MAX_AGE_MS) {
+      if (values && age < MAX_AGE_MS) {
         // Any script of the page can write here.
         const texts = Object.entries(values).filter(([, text]) => typeof text === 'string');
         return { values: Object.fromEntries(texts), isUnconfirmed: isUnconfirmed === true };

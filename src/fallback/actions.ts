@@ -71,8 +71,8 @@ export function keepMailLink(
  */
 export function composeText(form: HTMLFormElement, fieldNames: readonly string[] = []): string {
   const controls = readControls(form);
-  const isField = ({ control }: ControlState) =>
-    isShown(control) || control.closest('[data-field]') || fieldNames.includes(control.name);
+  const names = [...fieldNames, ...fieldElements(form).map(({ dataset }) => dataset['field'])];
+  const isField = ({ control }: ControlState) => isShown(control) || names.includes(control.name);
   const fields = sentControls(controls)
     .filter(isField)
     .map((state) => ({
@@ -94,7 +94,10 @@ function labelOf(control: HTMLInputElement, form: HTMLFormElement): string {
 
 function nameOf(element: HTMLElement & Partial<HTMLInputElement>): string {
   const ids = element.getAttribute('aria-labelledby')?.split(/\s+/) ?? [];
-  const labelledBy = ids.map((id) => textOf(element.ownerDocument.getElementById(id))).join(' ').trim();
+  const labelledBy = ids
+    .map((id) => textOf(element.ownerDocument.getElementById(id)))
+    .join(' ')
+    .trim();
   return textOf(element.labels?.[0]) || labelledBy || (element.getAttribute('aria-label') ?? '');
 }
 

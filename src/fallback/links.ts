@@ -13,7 +13,7 @@ export interface ContactFallbackOptions {
   onUse?: ((action: 'copy' | 'email' | 'phone') => void) | undefined;
 }
 
-/** A link that calls a phone number (RFC 3966), which allows neither spaces nor square brackets. */
+/** A link that calls a phone number (RFC 3966), which allows neither spaces nor brackets. The "(0)" of an international number is not dialed. */
 export function phoneUrl(phone: string): string {
-  return `tel:${phone.replace(/[\s()[\]]/g, '')}`;
+  return `tel:${phone.replace(/^(\+\d+)\s*\(0\)|[\s()[\]]/g, '$1')}`;
 }

@@ -35,7 +35,7 @@ export function readControls(form: HTMLFormElement, name?: string): ControlState
  * Whether a submit event comes from a button that closes a dialog (`formmethod="dialog"`) or posts to another URL
  * (`formaction`). The browser or the app handles such a submit.
  */
-export function isAppSubmit(event: Event): boolean {
+export function isAppSubmit(event: Event): boolean | undefined {
   const submitter = (event as SubmitEvent).submitter as Element | null | undefined;
-  return Boolean(submitter?.matches('[formmethod=dialog i],[formaction]'));
+  return submitter?.matches('[formmethod=dialog i],[formaction]');
 }

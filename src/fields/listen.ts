@@ -22,9 +22,9 @@ const forms = new WeakSet<Element>();
  */
 export function ignoreHeldEnter(form: HTMLFormElement): void {
   forms.add(form);
-  // On the document, because a control with a `form` attribute can be anywhere on the page. The listener is always the
-  // same function, so the document has it only once.
-  listen(form.ownerDocument, { keydown: preventRepeatedSubmit });
+  // On the root, because a control with a `form` attribute can be anywhere in it, and because no other listener sees the
+  // target in a closed shadow root. The listener is always the same function, so the root has it only once.
+  listen(form.getRootNode(), { keydown: preventRepeatedSubmit });
 }
 
 function preventRepeatedSubmit(event: Event): void {

@@ -22,7 +22,7 @@ export function elementsOf<Found extends HTMLElement = HTMLElement>(
 
 /** Whether an element is rendered and can be interacted with. */
 export function isShown(element: HTMLElement): boolean {
-  if (element.closest('[inert]')) return false;
+  if (element.closest('[inert],[type=hidden]')) return false;
   // Older browsers and jsdom have no `checkVisibility`.
   return element.checkVisibility?.({ visibilityProperty: true }) ?? true;
 }

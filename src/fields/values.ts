@@ -109,6 +109,6 @@ export function groupOf(control: HTMLInputElement): HTMLFieldSetElement | null {
 }
 
 function rank(control: HTMLInputElement): number {
-  if (control.type === 'hidden' || !isShown(control)) return 0;
+  if (!isShown(control)) return 0;
   return control.closest('[data-field]') ? 2 : 1;
 }

@@ -32,23 +32,31 @@ export const ContactTrap = forwardRef<HTMLInputElement, ContactTrapProps>(functi
   const generatedId = useId();
   const { id = generatedId } = props;
   return (
-    <div hidden data-rck-ignore="">
-      <label htmlFor={id}>{hints.leaveEmpty ?? englishOfParts.leaveEmpty}</label>
-      <input
-        {...props}
-        ref={ref}
-        id={id}
-        name={name}
-        type="text"
-        tabIndex={-1}
-        autoComplete="off"
-        data-rck-trap={discard ? 'discard' : 'report'}
-        // 1Password, LastPass, Bitwarden and Dashlane skip controls with these attributes.
-        data-1p-ignore=""
-        data-lpignore="true"
-        data-bwignore=""
-        data-form-type="other"
-      />
+    <div ref={hide} hidden data-rck-ignore="">
+      {/* Hidden too, because the page can have a rule such as `form > div { display: grid }`. */}
+      <span hidden>
+        <label htmlFor={id}>{hints.leaveEmpty ?? englishOfParts.leaveEmpty}</label>
+        <input
+          {...props}
+          ref={ref}
+          id={id}
+          name={name}
+          type="text"
+          tabIndex={-1}
+          autoComplete="off"
+          data-rck-trap={discard ? 'discard' : 'report'}
+          // 1Password, LastPass, Bitwarden and Dashlane skip controls with these attributes.
+          data-1p-ignore=""
+          data-lpignore="true"
+          data-bwignore=""
+          data-form-type="other"
+        />
+      </span>
     </div>
   );
 });
+
+/** A rule of the page cannot override it. */
+function hide(element: HTMLElement | null): void {
+  element?.style.setProperty('display', 'none', 'important');
+}

@@ -140,7 +140,6 @@ export function createStore() {
       state = {
         ...state,
         submission: { status: 'pending', previousError: submission.error },
-        suggestion: undefined,
       };
       return true;
     },

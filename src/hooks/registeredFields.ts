@@ -20,13 +20,17 @@ export function registeredFields<Values extends FieldValues>(
   const mounted = Object.entries<unknown>(values).filter(([name]) => !isGone(name));
   const entries = mounted.map(([name, value]): [string, unknown] => {
     const field = fields[name];
-    const { type, validity } = (field?.ref ?? {}) as Partial<HTMLInputElement>;
+    const ref = (field?.ref ?? {}) as Partial<HTMLInputElement>;
+    const { type, validity } = ref;
     // A radio group without a choice
     if (type === 'radio' && value === null) return [name, undefined];
     // A group of checkboxes that the visitor has not touched
     if (type === 'checkbox' && value === false && field?.refs?.[1]) return [name, []];
     // A number or date that the browser cannot read
-    return [name, validity?.badInput ? NaN : value];
+    if (validity?.badInput) return [name, NaN];
+    // A password manager or a script can set a value without an event.
+    const isText = typeof value === 'string' && validity && type !== 'radio' && !field?.setValueAs;
+    return [name, isText ? ref.value : value];
   });
   const read = Object.fromEntries(entries);
   const rules = form ? fieldRules(readControls(form)) : {};

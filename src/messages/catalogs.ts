@@ -76,6 +76,12 @@ const loaded = new Map<string | undefined, Messages>();
 /** The locales whose catalog did not load, or that have none. */
 const missing = new Set<string>();
 
+/** The name of the most specific catalog, whether it has loaded or not. */
+function nameOf(locale: string): string | undefined {
+  const names = parseLocale(locale).map((name) => ALIASES[name] ?? name);
+  return names.find((name) => Object.hasOwn(catalogs, name));
+}
+
 /**
  * Loads the catalog of a locale. Undefined if the kit does not have the language. After a failure, the next call tries
  * again.
@@ -83,11 +89,10 @@ const missing = new Set<string>();
  * @throws the error of the import, if the catalog's file does not load
  */
 export async function loadCatalog(locale: string): Promise<Messages | undefined> {
-  const byTag: Catalogs = catalogs;
-  const name = parseLocale(locale).find((each) => byTag[ALIASES[each] ?? each]);
+  const name = nameOf(locale);
   let messages: Messages | undefined;
   try {
-    if (name) messages = (await byTag[ALIASES[name] ?? name]?.())?.default;
+    if (name) messages = (await (catalogs as Catalogs)[name]?.())?.default;
     if (messages) loaded.set(name, messages);
   } finally {
     if (!messages) missing.add(locale);
@@ -97,6 +102,5 @@ export async function loadCatalog(locale: string): Promise<Messages | undefined>
 
 /** The catalog of a locale. Undefined if it has not loaded, and `null` if it did not load or if there is none. */
 export function loadedCatalog(locale: string): Messages | null | undefined {
-  const name = parseLocale(locale).find((each) => loaded.has(each));
-  return loaded.get(name) ?? (missing.has(locale) ? null : undefined);
+  return loaded.get(nameOf(locale)) ?? (missing.has(locale) ? null : undefined);
 }

@@ -39,7 +39,7 @@ export function mergeMessages(
   const tags = [tag, lang.startsWith(language) ? lang : language, language, lang] as LanguageTag[];
   const merged: Record<string, unknown> = { ...catalog };
   for (const partial of partials) {
-    const entry = tags.find((name) => Object.hasOwn(partial, name) && partial[name]);
+    const entry = tags.find((name) => partial[name]);
     for (const groups of [partial, entry && partial[entry]] as (Record<string, object> | undefined)[]) {
       for (const name in groups) {
         // Skips entries of languages. Names of groups start with at least five letters.

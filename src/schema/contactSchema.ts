@@ -8,8 +8,8 @@ const MAX_EMAIL = 254;
 const MAX_NAME = 200;
 const MAX_MESSAGE = 10_000;
 
-/** A character that is neither white space nor a joiner, bidi mark or other format character. */
-const VISIBLE = /[^\s\p{Cf}]/u;
+/** A character that is neither white space nor a joiner, bidi mark, filler or other invisible character. */
+const VISIBLE = /[^\s\p{Cf}\p{DI}\u2800]/u;
 
 // The domain has letters, marks and digits of any script, joiners, which are part of some scripts, dots and hyphens. The
 // class occurs only once, because browsers take long to compile it.

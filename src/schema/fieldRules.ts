@@ -1,6 +1,6 @@
 import { check, unknown, type ZodMiniType } from 'zod/mini';
 import { DEFAULT_TEXTS, textSchema, type ContactTextOptions } from './contactSchema.js';
-import { countCharacters } from './normalizeText.js';
+import { countCharacters, withoutInvisible } from './normalizeText.js';
 
 /**
  * The rules of a field, named after HTML attributes. As in HTML, a rule has no effect on a type of control to which
@@ -53,6 +53,7 @@ export function ruleSchema(name: string, rules: FieldRules): ZodMiniType {
   const preset: ContactTextOptions = texts[isDefault ? name : type] ?? DEFAULT_TEXTS.message;
   return textSchema(
     {
+      clean: type === 'text' || type === 'textarea' ? undefined : withoutInvisible,
       ...preset,
       maxLength: Number(rules.maxLength) || preset.maxLength,
       required: required && (isDefault ? preset.required : 'fieldRequired'),

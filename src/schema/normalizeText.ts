@@ -21,8 +21,14 @@ export function normalizeText(text: string): string {
 export function cleanEmail(text: string): string {
   // No address is that long, and the expressions below take quadratic time.
   if (text.length > 1_000) return text;
-  const [, bracketed = text] = /^[^<>@\n]*<([^<>]*)>[,;.\s]*$/.exec(text) ?? [];
+  const visible = withoutInvisible(text);
+  const [, bracketed = visible] = /^[^<>@\n]*<([^<>]*)>[,;.\s]*$/.exec(visible) ?? [];
   return bracketed.replace(/^(?:\s|mailto:)*/i, '').replace(/[,;.\s]+$/, '');
+}
+
+/** Removes invisible characters that are copied with an address, a URL or a number. Keeps joiners, which some scripts need. */
+export function withoutInvisible(text: string): string {
+  return text.replace(/(?![\u200C\u200D])[\p{Cf}\p{DI}]/gu, '');
 }
 
 /** Length in code points, which is closer to the number of visible characters than UTF-16 units. */

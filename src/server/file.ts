@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { isSubmissionError, SubmissionError } from '../client/SubmissionError.js';
 import { invalidOption } from '../client/submissionUrl.js';
 import type { ContactSubmission } from './submission.js';
 import { openSubmissionFile } from './submissionFile.js';
@@ -16,8 +17,8 @@ const files = ((globalThis as { [key: symbol]: unknown })[Symbol.for('react-cont
  * the same time share one flush. Only one process at a time can write to the file.
  *
  * The first submission opens the file, or creates it with the mode 0600. If a crash has left an incomplete last line, this
- * line is removed. If the file cannot be opened, or contains anything but submissions, the promise rejects, and the next
- * submission tries again.
+ * line is removed. If the file cannot be opened or written, or contains anything but submissions, the promise rejects with a
+ * `SubmissionError` whose code is `notSent`, and the next submission tries again.
  *
  * @throws TypeError if the path is empty
  */
@@ -31,6 +32,13 @@ export function toFile(path: string): (submission: ContactSubmission) => Promise
     const opening = files.get(file) ?? openSubmissionFile(file);
     files.set(file, opening);
     opening.catch(() => files.delete(file));
-    return (await opening)(submission);
+    try {
+      await (
+        await opening
+      )(submission);
+    } catch (cause) {
+      // Nothing was stored, so the visitor can safely send the message again.
+      throw isSubmissionError(cause) ? cause : new SubmissionError('notSent', { cause });
+    }
   };
 }

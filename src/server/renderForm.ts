@@ -210,19 +210,24 @@ function renderTrap(name: string, { hints }: CustomMessages): Markup {
   return element(
     'div',
     { hidden: true },
-    element('label', { for: 'rck-trap' }, hints.leaveEmpty),
-    element('input', {
-      id: 'rck-trap',
-      name,
-      type: 'text',
-      tabindex: '-1',
-      autocomplete: 'off',
-      // 1Password, LastPass, Bitwarden and Dashlane skip controls with these attributes.
-      'data-1p-ignore': true,
-      'data-lpignore': 'true',
-      'data-bwignore': true,
-      'data-form-type': 'other',
-    }),
+    // Hidden too, because the page can have a rule such as `form > div { display: grid }`.
+    element(
+      'span',
+      { hidden: true },
+      element('label', { for: 'rck-trap' }, hints.leaveEmpty),
+      element('input', {
+        id: 'rck-trap',
+        name,
+        type: 'text',
+        tabindex: '-1',
+        autocomplete: 'off',
+        // 1Password, LastPass, Bitwarden and Dashlane skip controls with these attributes.
+        'data-1p-ignore': true,
+        'data-lpignore': 'true',
+        'data-bwignore': true,
+        'data-form-type': 'other',
+      }),
+    ),
   );
 }
 

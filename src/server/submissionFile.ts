@@ -1,4 +1,5 @@
 import type { FileHandle } from 'node:fs/promises';
+import { SubmissionError } from '../client/SubmissionError.js';
 import type { ContactSubmission } from './submission.js';
 
 /** The start of every line. A file with other data does not start with it, and must not be changed. */
@@ -83,8 +84,10 @@ async function append(file: FileHandle, lines: string): Promise<void> {
     await file.appendFile((await endsWithNewline(file, size)) ? lines : `\n${lines}`);
     await file.datasync();
   } catch (error) {
-    // If this fails too, the next write starts a new line.
-    await file.truncate(size).catch(() => undefined);
+    await file.truncate(size).catch(() => {
+      // The next write starts a new line.
+      throw new SubmissionError('unconfirmed', { cause: error });
+    });
     throw error;
   }
 }

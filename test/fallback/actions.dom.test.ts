@@ -82,8 +82,18 @@ describe('the text of a form', () => {
   });
 
   it.each([
+    ['', 'a'],
+    ['<label for="a"></label>', 'a'],
+    ['<label for="a"><svg></svg></label>', 'a'],
+    ['<label for="a"><span aria-hidden="true">*</span></label>', 'a'],
+    ['<span id="first">Your</span><span id="second">order</span>', 'Your order'],
+  ])('names a field with the label %j %j', (label, expected) => {
+    document.body.innerHTML = `<form>${label}<input id="a" name="a" value="x" aria-labelledby="first  second"></form>`;
+    expect(composeText(document.forms[0] as HTMLFormElement)).toContain(expected);
+  });
+
+  it.each([
     ['without a name', '<label>A <input value="x"></label>'],
-    ['without a label', '<input name="a" value="x">'],
     ['that is hidden', '<input type="hidden" name="a" value="x">'],
     ['that is disabled', '<label>A <input name="a" value="x" disabled></label>'],
     ['that is empty', '<label>A <input name="a"></label>'],

@@ -54,6 +54,23 @@ it('removes the suggestion when the visitor edits the address', async () => {
   expect(suggestion()).toBeNull();
 });
 
+it('stays after a submit with an invalid field, and after a failure', async () => {
+  const { fetch } = fakeFetch(500);
+  const { field, send, user } = renderForm({ fetch, defaultValues: { ...values, email: '' } });
+  await user.type(field('Email'), 'ada@gmial.com');
+  await user.clear(field('Message'));
+  const button = await screen.findByRole('button', { name: /gmail\.com/ });
+  await send();
+  await waitFor(() => expect(field('Message')).toBeInvalid());
+  expect(button).toBeInTheDocument();
+  await user.type(field('Message'), 'Hello');
+  await send();
+  await waitFor(() => expect(fetch).toHaveBeenCalledOnce());
+  await waitFor(() => expect(screen.getByRole('alert')).not.toBeEmptyDOMElement());
+  await user.click(screen.getByRole('button', { name: /gmail\.com/ }));
+  expect(field('Email')).toHaveValue('ada@gmail.com');
+});
+
 it('never blocks: the message is sent with the address as it is', async () => {
   const { fetch, payloads } = fakeFetch();
   const email = 'ada@gmial.com';

@@ -76,6 +76,27 @@ it('shows a refusal at its field and any other failure for the whole form, and c
   expect(server.requests).toHaveLength(3);
 });
 
+it.each<[string, object, string]>([
+  ['sends a value that a password manager has set without an event', {}, 'Set'],
+  ['keeps what `setValueAs` returns', { setValueAs: () => 'Changed' }, 'Changed'],
+])('%s', async (_, rules, expected) => {
+  const { fetch, payloads } = fakeFetch(201);
+  function Own() {
+    const { form, formProps } = useContactForm({ formId: 'f_1', baseUrl: '/', fetch, defaultValues: values });
+    return (
+      <form {...formProps}>
+        <input aria-label="name" {...form.register('name', rules)} />
+      </form>
+    );
+  }
+  const { container } = render(<Own />);
+  const name = screen.getByLabelText<HTMLInputElement>('name');
+  fireEvent.input(name, { target: { value: 'Typed' } });
+  name.value = 'Set';
+  (container.querySelector('form') as HTMLFormElement).requestSubmit();
+  await waitFor(() => expect(payloads()).toEqual([{ ...values, name: expected }]));
+});
+
 it('sends texts of any script unchanged, except for white space at the ends', async () => {
   const server = await fakeService();
   const user = userEvent.setup();

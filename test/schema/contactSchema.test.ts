@@ -129,6 +129,13 @@ describe('the app’s schema', () => {
     });
   });
 
+  it.each(['\u2800', '\u3164', '\uFFA0 ', '\u200B\u2060', '\uFE0F'])(
+    'requires a character that is visible, not only %j',
+    async (name) => {
+      expect((await resolve({ ...valid, name })).keys).toEqual({ name: 'nameRequired' });
+    },
+  );
+
   it('can replace a default field and its limits', async () => {
     const schema = contactSchema.extend({
       message: contactText({ maxLength: 5, required: 'messageRequired' }),

@@ -132,6 +132,12 @@ describe('an email address', () => {
     ['<mailto:ada@gmail.com>', 'ada@gmail.com'],
     ['MAILTO: ada@gmail.com', 'ada@gmail.com'],
     ['mailto:mailto:ada@gmail.com', 'ada@gmail.com'],
+    // Zero-width space, word joiner, byte order mark, bidi marks, soft hyphen, Hangul filler
+    ['\u200Bada@gmail.com', 'ada@gmail.com'],
+    ['ada\u2060@gmail.com\u200E', 'ada@gmail.com'],
+    ['\u202Aada@gmail.com\u202C', 'ada@gmail.com'],
+    ['\uFEFF<ada@gma\u00ADil.com>\u3164', 'ada@gmail.com'],
+    ['\u200Fmailto:ada@gmail.com', 'ada@gmail.com'],
   ])('%j becomes %j, and stays so', (text, address) => {
     expect(cleanEmail(text)).toBe(address);
     expect(cleanEmail(address)).toBe(address);
@@ -143,6 +149,8 @@ describe('an email address', () => {
     'ada',
     'Ada <ada@a.de>, Bob <bob@b.de>',
     'a <b> c',
+    // A joiner is part of a word.
+    'ada@نامه\u200Cای.com',
   ])('%j stays as it is', (text) => expect(cleanEmail(text)).toBe(text));
 
   it.each(['.', '<', '<a>', ' ', 'mailto:'])('a very long text of %j does not take long', (part) => {

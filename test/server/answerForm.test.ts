@@ -557,7 +557,7 @@ describe('spam', () => {
     const { handle, pages } = createPage({ trap: 'website' });
     await handle(formRequest({ ...values, name: '', website: '' }));
     expect(pages[0]?.form).toContain(
-      `<div hidden=""><label for="rck-trap">${en.hints.leaveEmpty}</label><input id="rck-trap" name="website" type="text" tabindex="-1" autocomplete="off" data-1p-ignore="" data-lpignore="true" data-bwignore="" data-form-type="other"></div>`,
+      `<div hidden=""><span hidden=""><label for="rck-trap">${en.hints.leaveEmpty}</label><input id="rck-trap" name="website" type="text" tabindex="-1" autocomplete="off" data-1p-ignore="" data-lpignore="true" data-bwignore="" data-form-type="other"></span></div>`,
     );
   });
 

@@ -177,7 +177,7 @@ describe('a failed write', () => {
       throw new Error('ENOSPC');
     });
     vi.spyOn(handles, 'truncate').mockRejectedValueOnce(new Error('EIO'));
-    await expect(append(a)).rejects.toThrow('ENOSPC');
+    await expect(append(a)).rejects.toMatchObject({ code: 'unconfirmed', cause: { message: 'ENOSPC' } });
     await append(b);
     expect(await read(path)).toEqual([b]);
     expect(await readFile(path, 'utf8')).toContain(text(b));

@@ -57,6 +57,20 @@ it('submissions for a file that cannot be opened are rejected, until it can', as
   expect(await storedLines(path)).toEqual([submission('c')]);
 });
 
+it.each([
+  ['a failed write', 'appendFile', 'notSent'],
+  ['a failed flush', 'datasync', 'notSent'],
+] as const)('%s is an error after which the visitor can safely send again', async (_, method, code) => {
+  const path = await temporaryFile();
+  const deliver = toFile(path);
+  await deliver(submission('a'));
+  vi.spyOn(handles, method).mockRejectedValueOnce(new Error('EIO'));
+  await expect(deliver(submission('b'))).rejects.toMatchObject({ code, cause: { message: 'EIO' } });
+  expect(await storedLines(path)).toEqual([submission('a')]);
+  const payload = { ...values, message: 1n as unknown as string };
+  await expect(deliver({ ...submission('c'), payload })).rejects.toMatchObject({ code });
+});
+
 describe('a process', () => {
   /** Runs the program until it has printed so many ids, and kills it. Returns all ids that it printed. */
   async function deliverAndKill(count: number, ...args: string[]): Promise<string[]> {

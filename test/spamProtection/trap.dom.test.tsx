@@ -33,6 +33,22 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+it.each(['form > div { display: grid }', 'div, label, input { display: block }'])(
+  'the trap stays hidden if a rule of the page is %j',
+  (css) => {
+    const style = document.head.appendChild(document.createElement('style'));
+    onTestFinished(() => style.remove());
+    style.textContent = css;
+    formWithTrap();
+    expect(trap()).not.toBeVisible();
+    const wrapper = trap()?.closest<HTMLElement>('[data-rck-ignore]') as HTMLElement;
+    expect(getComputedStyle(wrapper).display).toBe('none');
+    // Before React, and on the page of the endpoint.
+    wrapper.removeAttribute('style');
+    expect(trap()).not.toBeVisible();
+  },
+);
+
 describe('a form with a ContactTrap', () => {
   it('sends the message of a visitor, without the field of the trap', async () => {
     const { fetch, payloads } = fakeFetch();

@@ -60,6 +60,20 @@ describe.each([
     await waitFor(() => expect(fetch).toHaveBeenCalledTimes(2));
   });
 
+  it.each(['open', 'closed'] as const)('sends once for a held Enter in an %s shadow root', async (mode) => {
+    const { fetch } = fakeFetch(500);
+    const root = document.body.appendChild(document.createElement('div')).attachShadow({ mode });
+    onTestFinished(() => root.host.remove());
+    const container = root.appendChild(document.createElement('div'));
+    render(<Form fetch={fetch} />, { container, baseElement: container });
+    const button = container.querySelector('button[type=submit], button:not([type])') as HTMLButtonElement;
+    button.focus();
+    await userEvent.keyboard('{Enter>100/}');
+    await waitFor(() => expect(fetch).toHaveBeenCalled());
+    await waitFor(() => expect(container.querySelector('[role=alert]')).toHaveTextContent(/can’t tell/));
+    expect(fetch).toHaveBeenCalledOnce();
+  });
+
   it('sends nothing for a button that closes the dialog around it', async () => {
     const { fetch } = fakeFetch(201);
     function Page() {
