@@ -57,7 +57,7 @@ export function createEngine(handle: FormHandle): Omit<Engine, keyof EngineParts
       ),
     getForm: () => handle.element,
     onSubmit(submit) {
-      // The page has reported `offline` itself, because the engine did not load. Taken here, so that this submit is sent.
+      // The page has reported `offline` itself, because the engine did not load. So this submit is sent.
       if (isFirst && handle.getState().submission.previousError?.code === 'offline') takeOfflineError();
       isFirst = false;
       corrections.cancel();
