@@ -8,6 +8,8 @@ import {
   type UseContactFormOptions,
   type UseContactFormReturn,
 } from '../../src/hooks/index.js';
+import de from '../../src/locales/de.js';
+import en from '../../src/locales/en.js';
 import { contactSchema } from '../../src/schema/index.js';
 import { collectUncaught } from '../support/collectUncaught.js';
 import { fakeFetch } from '../support/fakeFetch.js';
@@ -95,6 +97,39 @@ it.each<[string, object, string]>([
   name.value = 'Set';
   (container.querySelector('form') as HTMLFormElement).requestSubmit();
   await waitFor(() => expect(payloads()).toEqual([{ ...values, name: expected }]));
+});
+
+it('the errors of nested fields change with the language, and those of the app stay', async () => {
+  const schema = contactSchema.extend({ address: z.object({ city: z.string().min(1) }) });
+  function Own({ locale }: { locale: string }) {
+    const { form, formProps } = useContactForm({
+      formId: 'f_1',
+      baseUrl: '/',
+      locale,
+      schema,
+      defaultValues: { ...values, address: { city: '' } },
+    });
+    return (
+      <form {...formProps}>
+        <input aria-label="city" {...form.register('address.city')} />
+        <p>{form.formState.errors.address?.city?.message}</p>
+        <p>{form.formState.errors.name?.message}</p>
+        <button
+          type="button"
+          onClick={() => form.setError('name', { type: 'toString', message: 'of the app' })}
+        >
+          refuse
+        </button>
+      </form>
+    );
+  }
+  const { container, rerender } = render(<Own locale="en" />);
+  (container.querySelector('form') as HTMLFormElement).requestSubmit();
+  await screen.findByText(en.errors.fieldRequired);
+  fireEvent.click(screen.getByRole('button'));
+  rerender(<Own locale="de" />);
+  await screen.findByText(de.errors.fieldRequired);
+  expect(screen.getByText('of the app')).toBeInTheDocument();
 });
 
 it('sends texts of any script unchanged, except for white space at the ends', async () => {
