@@ -136,7 +136,7 @@ export const ContactForm = forwardRef<HTMLFormElement, ContactFormProps>(functio
       {/* oxlint-disable-next-line react/jsx-no-constructed-context-values -- the parts render with the form anyway */}
       <ContactFormContext.Provider value={context}>
         {status === 'success' ? (
-          // oxlint-disable-next-line react/refs -- `form.ref` is a callback
+          // oxlint-disable-next-line react/refs -- `handle.ref` is a callback
           handle.engine?.renderConfirmation(context, confirmation)
         ) : (
           <>

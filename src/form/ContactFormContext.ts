@@ -60,7 +60,7 @@ export function formStateOf(context: FormContext): ContactFormState {
       error &&
       (engine?.outcomeMessage(error, options) ?? Object.values(failureText(context, error)).join(' ')),
     fieldErrors: engine?.fieldErrors(options.messages) ?? {},
-    // A wrapper, because `form.reset` also accepts initial values, and a click handler would pass its event.
+    // A wrapper, because `handle.reset` also accepts initial values, and a click handler would pass its event.
     reset: () => handle.reset(),
   };
 }
