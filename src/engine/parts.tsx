@@ -47,7 +47,7 @@ export function renderConfirmation(context: FormContext, confirmation: Confirmat
     error: undefined,
     errorMessage: undefined,
     fieldErrors: {},
-    // A wrapper, because `form.reset` also accepts initial values, and a click handler would pass its event.
+    // A wrapper, because `handle.reset` also accepts initial values, and a click handler would pass its event.
     reset: () => context.handle.reset(),
   });
 }
