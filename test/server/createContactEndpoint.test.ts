@@ -306,6 +306,18 @@ it.each([
   expect(delivered).toEqual([]);
 });
 
+it('a form that does not exist answers the preflight, so that a page of another origin can read the 404', async () => {
+  const { handle } = createEndpoint();
+  const url = `${ORIGIN}/v1/public/contact/forms/other/submissions`;
+  expect((await handle(new Request(url, { method: 'OPTIONS', headers: { Origin: ORIGIN } }))).status).toBe(
+    204,
+  );
+  const response = await handle(
+    jsonRequest(undefined, undefined, '/v1/public/contact/forms/other/submissions'),
+  );
+  expect([response.status, response.headers.get('Access-Control-Allow-Origin')]).toEqual([404, ORIGIN]);
+});
+
 describe('the origin', () => {
   const OTHER = 'https://evil.example';
   const SHOP = 'https://shop.example';
