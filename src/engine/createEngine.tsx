@@ -6,7 +6,7 @@ import { keepMailLink } from '../fallback/actions.js';
 import { activeElementOf } from '../fields/focus.js';
 import { elementsOf } from '../fields/shown.js';
 import { readFields } from '../fields/values.js';
-import type { Engine, EngineParts, FormHandle, FormContext, FormSnapshot } from '../form/contract.js';
+import type { Engine, EngineExports, FormHandle, FormContext, FormSnapshot } from '../form/contract.js';
 import { callAndReport } from '../form/report.js';
 import type { ResolvedOptions } from '../form/useOptions.js';
 import { errorText } from '../messages/messageText.js';
@@ -15,7 +15,7 @@ import { createCorrections } from './corrections.js';
 import { createMachine } from './machine.js';
 import { kitClient, mutateWithEvidence, takeOfflineError } from './mutation.js';
 
-// `EngineParts`, together with `Runtime`
+// `EngineExports`, together with `Runtime`
 export { FIELD_ACCESS } from '../fields/focus.js';
 export { englishOfEngine as english } from '../messages/english/engine.js';
 export { errorText, outcomeMessage, outcomeText } from '../messages/messageText.js';
@@ -37,7 +37,7 @@ export function Runtime(context: FormContext): null {
  * Creates the engine of a form that is already on the page. It does not write the values of fields that the visitor edits,
  * so it does not affect text, caret, undo history and IME composition.
  */
-export function createEngine(handle: FormHandle): Omit<Engine, keyof EngineParts> {
+export function createEngine(handle: FormHandle): Omit<Engine, keyof EngineExports> {
   /** What React has last committed. */
   let committed: { options: ResolvedOptions; client: QueryClient | undefined } | undefined;
   let isFirst = true;
@@ -47,7 +47,7 @@ export function createEngine(handle: FormHandle): Omit<Engine, keyof EngineParts
 
   const machine = createMachine({
     store: handle,
-    context: { getOptions, readFields: (submit) => readFields(submit?.controls ?? []) },
+    resolverContext: { getOptions, readFields: (submit) => readFields(submit?.controls ?? []) },
     mutate: (payload, submit, onSending) =>
       mutateWithEvidence(
         { ...submit.options, queryClient: committed?.client ?? kitClient },

@@ -33,8 +33,8 @@ import {
   type ResolverContext,
 } from './validate.js';
 
-/** The parts of a form that the machine uses. */
-export interface MachineParts {
+/** The form that the machine drives. */
+export interface MachineOptions {
   store: Store;
   /** react-hook-form's form control, with the `resolver` and this context. It holds the errors of the fields. */
   formControl?:
@@ -43,7 +43,7 @@ export interface MachineParts {
         'clearErrors' | 'getFieldState' | 'getValues' | 'handleSubmit' | 'reset' | 'setError'
       >
     | undefined;
-  context: ResolverContext;
+  resolverContext: ResolverContext;
   /** Runs the mutation that posts the valid payload. Calls `onSending` when the request starts. */
   mutate: (payload: ContactPayload, submit: FormSnapshot, onSending: () => void) => Promise<unknown>;
   getForm: () => HTMLFormElement | null;
@@ -68,14 +68,17 @@ const SLOW_AFTER = 8_000;
  */
 export function createMachine({
   store,
-  context,
-  formControl = createFormControl<FieldValues, ResolverContext, ContactPayload>({ resolver, context }),
+  resolverContext,
+  formControl = createFormControl<FieldValues, ResolverContext, ContactPayload>({
+    resolver,
+    context: resolverContext,
+  }),
   mutate,
   getForm,
   onSubmit,
   onFieldsReset,
   onReset,
-}: MachineParts) {
+}: MachineOptions) {
   const { getState, setState } = store;
   /** The submit that holds the lock. */
   let pending: PendingSubmit | undefined;
@@ -98,19 +101,12 @@ export function createMachine({
     return typeof type === 'string' ? type : undefined;
   }
 
-  /** Takes the lock of the store. */
-  function lock(): boolean {
-    finishNativeReset?.();
-    return store.lock();
-  }
-
   /**
    * Validates and sends once. Requires `store.lock()`. The outcome releases the lock; after a success, a reset releases it.
    * Never rejects.
-   *
-   * @param submit a new object, which also takes the result of the validation
    */
-  async function validateAndSend(submit: PendingSubmit): Promise<void> {
+  async function validateAndSend(snapshot: FormSnapshot): Promise<void> {
+    const submit: PendingSubmit = { ...snapshot };
     const progress = showProgress(store);
     let outcome: Submission | undefined;
     invalidFields = [];
@@ -118,13 +114,13 @@ export function createMachine({
     callAndReport(onSubmit, submit);
     pending = submit;
     try {
-      context.submit = submit;
+      resolverContext.submit = submit;
       // It calls the resolver in `validate`, in this task, and then one of the functions.
       const handled = formControl.handleSubmit(
         async () => void (outcome = await deliver(submit, progress.sending)),
         () => void (outcome = refuse(submit)),
       )();
-      context.submit = undefined;
+      resolverContext.submit = undefined;
       await handled;
       // If the app resets it meanwhile, it calls neither function. Then nothing was sent.
       if (submit.areValuesKept) outcome ??= notSent(submit);
@@ -314,11 +310,12 @@ export function createMachine({
   return {
     formControl,
     errorOf,
+    /** Finishes a reset of the form element whose values have not changed yet. */
+    finishReset: () => finishNativeReset?.(),
     getInvalidFields: () => invalidFields,
     /** The submit that holds the lock. */
     getSubmit: () => pending,
     listen: listenTo,
-    lock,
     onCommit,
     reset,
     resetFields,

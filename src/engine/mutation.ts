@@ -31,7 +31,7 @@ export interface SubmissionOptions extends Destination, SubmissionCallbacks {
 export async function mutateWithEvidence(
   options: SubmissionOptions,
   payload: ContactPayload,
-  { controls, challenge, secondsToSubmit }: FormSnapshot,
+  { controls = [], challenge, secondsToSubmit }: FormSnapshot,
   onSending: () => void,
 ): Promise<unknown> {
   // The values that the controls had at the submit: the form can have changed or unmounted.

@@ -43,15 +43,15 @@ export interface FormHandle extends Store {
 /** The state of a form at its submit. Later, the form can have changed or unmounted. */
 export interface FormSnapshot {
   form: HTMLFormElement;
-  /** Empty in a hook, where react-hook-form has the values. */
-  controls: readonly ControlState[];
+  /** The native controls. Undefined in a hook, where react-hook-form has the values. */
+  controls?: readonly ControlState[] | undefined;
   options: ResolvedOptions;
   challenge?: Challenge | undefined;
   secondsToSubmit?: number | undefined;
 }
 
 /** The engine of a form: validation, submission, and what only an interaction can show. */
-export interface Engine extends EngineParts {
+export interface Engine extends EngineExports {
   /** Validates the controls and sends their values. Requires the lock of the store. */
   validateAndSend: (submit: FormSnapshot) => Promise<void>;
   reset: (kept?: SentBy) => void;
@@ -70,7 +70,7 @@ export interface Engine extends EngineParts {
 }
 
 /** The components and functions of the engine's file, which all forms share. */
-export interface EngineParts {
+export interface EngineExports {
   /** The messages of the kit that the page has not loaded. */
   english: MessageGroups;
   errorText: typeof errorText;

@@ -2,14 +2,14 @@ import type { ResolvedOptions } from './useOptions.js';
 import { createStore, type Store } from './store.js';
 import { SubmissionError, type SubmissionErrorCode } from '../client/SubmissionError.js';
 import { readControls, type ControlState } from '../fields/controls.js';
-import type { Engine, EngineParts, FormHandle } from './contract.js';
+import type { Engine, EngineExports, FormHandle } from './contract.js';
 import { callAndReport } from './report.js';
 
 /** Milliseconds that a submit waits for the engine. */
 const LOAD_TIMEOUT = 30_000;
 
-interface EngineFile extends EngineParts {
-  createEngine: (handle: FormHandle) => Omit<Engine, keyof EngineParts>;
+interface EngineFile extends EngineExports {
+  createEngine: (handle: FormHandle) => Omit<Engine, keyof EngineExports>;
 }
 
 let engineFile: Promise<EngineFile> | undefined;

@@ -11,8 +11,8 @@ import { valueText } from './valueText.js';
  */
 export function recordResets(
   formControl: Pick<UseFormReturn, 'getValues' | 'reset'>,
-  { getState, setState }: Store,
-  { getSubmit, lock, resetFields }: Pick<Machine, 'getSubmit' | 'lock' | 'resetFields'>,
+  { getState, lock, setState }: Store,
+  { finishReset, getSubmit, resetFields }: Pick<Machine, 'finishReset' | 'getSubmit' | 'resetFields'>,
 ): () => boolean {
   const { reset } = formControl;
   /** The values of the last submit. */
@@ -32,7 +32,10 @@ export function recordResets(
 
   return () => {
     const isRepeated = areKept && getState().submission.status === 'success' && areSubmitted();
-    if (isRepeated || !lock()) return false;
+    if (isRepeated) return false;
+    // A submit can follow a native reset in the same task.
+    finishReset();
+    if (!lock()) return false;
     areKept = false;
     submitted = valueText(formControl.getValues());
     return true;

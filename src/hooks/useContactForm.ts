@@ -35,7 +35,7 @@ import type { ContactFormSettings, ContactOptions } from '../form/ContactOptions
 import { useMessages, useSubmissionOptions } from '../form/useOptions.js';
 import type { contactSchema } from '../schema/contactSchema.js';
 import type { ContactOutput, ContactSchema, ContactValues, InitialValues } from '../schema/parseValues.js';
-import { createMachine, type MachineParts } from '../engine/machine.js';
+import { createMachine, type MachineOptions } from '../engine/machine.js';
 import { kitClient, MUTATION, mutate, type SubmissionOptions } from '../engine/mutation.js';
 import { resolver, type ResolverContext } from '../engine/validate.js';
 import { createStore, type DraftNotice } from '../form/store.js';
@@ -161,7 +161,7 @@ export function useContactForm<Schema extends ContactSchema = typeof contactSche
   const committed = useRef(options);
   /** The names of the fields of `field`. As in a `ContactForm`, they are sent only while they are on the page. */
   const [rendered] = useState(() => new Set<string>());
-  const [context] = useState((): ResolverContext => ({
+  const [resolverContext] = useState((): ResolverContext => ({
     getOptions: () => committed.current,
     readFields: (_submit, values, fields) => registeredFields(current.current, values, fields, rendered),
   }));
@@ -171,7 +171,7 @@ export function useContactForm<Schema extends ContactSchema = typeof contactSche
     ContactOutput<Schema>
   >({
     resolver: resolver as never,
-    context,
+    context: resolverContext,
     // The machine moves focus, in document order, and only if focus is not elsewhere on the page.
     shouldFocusError: false,
     // The type of the fields does not contain the values of empty controls that the schema rejects.
@@ -182,8 +182,8 @@ export function useContactForm<Schema extends ContactSchema = typeof contactSche
   const [machine] = useState(() =>
     createMachine({
       store,
-      context,
-      formControl: formControl as unknown as MachineParts['formControl'],
+      resolverContext,
+      formControl: formControl as unknown as MachineOptions['formControl'],
       mutate(payload, submit, onSending) {
         // In the commit that react-hook-form causes before the mutation starts.
         onSending();
@@ -227,7 +227,7 @@ export function useContactForm<Schema extends ContactSchema = typeof contactSche
     current.current = currentTarget;
     if (!lock()) return;
     mutation.reset();
-    void machine.validateAndSend({ form: currentTarget, controls: [], options });
+    void machine.validateAndSend({ form: currentTarget, options });
   }
 
   // Without the argument: a click handler would pass its event.

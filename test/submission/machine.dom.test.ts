@@ -48,7 +48,7 @@ function machineOf(fetch: typeof globalThis.fetch, more: Partial<ResolvedOptions
   };
   const machine = createMachine({
     store,
-    context: { getOptions: () => options, readFields: () => ({ values: readValues() }) },
+    resolverContext: { getOptions: () => options, readFields: () => ({ values: readValues() }) },
     mutate: (payload, submit, onSending) => mutate(submit.options, payload, onSending),
     getForm: () => form,
   });
@@ -61,7 +61,7 @@ function machineOf(fetch: typeof globalThis.fetch, more: Partial<ResolvedOptions
     errorOf: machine.errorOf,
     commit,
     reset: () => machine.reset(),
-    submit: () => (store.lock() ? machine.validateAndSend({ form, controls: [], options }) : undefined),
+    submit: () => (store.lock() ? machine.validateAndSend({ form, options }) : undefined),
   };
 }
 
