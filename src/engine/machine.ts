@@ -196,14 +196,13 @@ export function createMachine({
   async function end(submit: PendingSubmit, outcome: Submission, progress: ReturnType<typeof showProgress>) {
     await progress.end(outcome);
     pending = undefined;
+    const { status } = outcome;
     // The app can have reset react-hook-form in `onSuccess`.
-    const { isReset = false } = submit;
-    const submission = outcome.status === 'success' ? { ...outcome, isReset } : outcome;
+    const submission = status === 'success' ? { ...outcome, isReset: submit.isReset } : outcome;
     // Before the state, because a legacy root of React 18 renders while the state is set.
-    due = submission.status === 'idle' && invalidFields.length === 0 ? undefined : submission;
-    const isFailure = submission.status === 'error';
-    if (submission.status === 'success') callAndReport(keepHeight, submit.form);
-    setState({ submission, failures: getState().failures + Number(isFailure) });
+    due = status === 'idle' && invalidFields.length === 0 ? undefined : submission;
+    if (status === 'success') callAndReport(keepHeight, submit.form);
+    setState({ submission, failures: getState().failures + Number(status === 'error') });
   }
 
   const resetControl: UseFormReset<FieldValues> = formControl.reset;

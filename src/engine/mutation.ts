@@ -25,13 +25,14 @@ export interface SubmissionOptions extends Destination, SubmissionCallbacks {
  * Sends the payload of a `ContactForm` with its evidence. A filled honeypot can discard the payload, and a CAPTCHA adds a
  * token.
  *
+ * @param queryClient the client of the mutation
  * @param onSending called when the request has started
  * @throws SubmissionError as `mutate` does, and `challengeFailed` or `offline` if there is no token
  */
 export async function mutateWithEvidence(
-  options: SubmissionOptions,
   payload: ContactPayload,
-  { controls = [], challenge, secondsToSubmit }: FormSnapshot,
+  { options, controls = [], challenge, secondsToSubmit }: FormSnapshot,
+  queryClient: QueryClient,
   onSending: () => void,
 ): Promise<unknown> {
   // The values that the controls had at the submit: the form can have changed or unmounted.
@@ -48,7 +49,7 @@ export async function mutateWithEvidence(
   const evidence = { isTrapFilled, secondsToSubmit, challengeToken };
   // A field with the name of the CAPTCHA keeps the visitor's text.
   const sent = challenge?.name ? { [challenge.name]: challengeToken, ...payload } : payload;
-  const outcome = mutate({ ...options, evidence }, sent, onSending);
+  const outcome = mutate({ ...options, queryClient, evidence }, sent, onSending);
   return challenge ? outcome.finally(challenge.reset) : outcome;
 }
 

@@ -32,7 +32,7 @@ interface SuccessfulSubmission extends NoDetails {
   readonly status: 'success';
   readonly payload: ContactPayload;
   /** Whether the app has reset the fields, so that the visitor can send the next message. */
-  readonly isReset?: boolean;
+  readonly isReset?: boolean | undefined;
 }
 
 interface FailedSubmission extends Omit<NoDetails, 'error'> {
