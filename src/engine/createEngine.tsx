@@ -40,6 +40,7 @@ export function Runtime(context: FormContext): null {
 export function createEngine(handle: FormHandle): Omit<Engine, keyof EngineExports> {
   /** What React has last committed. */
   let committed: { options: ResolvedOptions; client: QueryClient | undefined } | undefined;
+  let isFirst = true;
   let mailLink: HTMLAnchorElement | null;
   let stopMailLink: (() => void) | undefined;
   const getOptions = () => committed?.options;
@@ -51,15 +52,15 @@ export function createEngine(handle: FormHandle): Omit<Engine, keyof EngineExpor
       mutateWithEvidence(payload, submit, committed?.client ?? kitClient, onSending),
     getForm: () => handle.element,
     onSubmit(submit) {
+      // The page has reported `offline` itself, because the engine did not load. So this submit is sent.
+      if (isFirst && handle.getState().submission.previousError?.code === 'offline') takeOfflineError();
+      isFirst = false;
       corrections.cancel();
       diagnose(submit);
     },
     onReset: () => corrections.cancel(),
   });
   const corrections = createCorrections(handle, machine, getOptions);
-  // The page has reported `offline` itself, because the engine did not load. So the next submit is sent.
-  const { error, previousError } = handle.getState().submission;
-  if ((error ?? previousError)?.code === 'offline') takeOfflineError();
 
   return {
     validateAndSend: machine.validateAndSend,

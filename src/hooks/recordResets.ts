@@ -11,7 +11,7 @@ import { valueText } from './valueText.js';
  */
 export function recordResets(
   formControl: Pick<UseFormReturn, 'getValues' | 'reset'>,
-  { getState, lock, setState }: Store,
+  store: Store,
   { finishReset, getSubmit, resetFields }: Pick<Machine, 'finishReset' | 'getSubmit' | 'resetFields'>,
 ): () => boolean {
   const { reset } = formControl;
@@ -25,17 +25,18 @@ export function recordResets(
     resetFields(() => reset(...args));
     areKept = areSubmitted();
     const submit = getSubmit();
-    const { submission } = getState();
+    const { submission } = store.getState();
     if (submit) Object.assign(submit, { isReset: true, areValuesKept: areKept });
-    else if (submission.status === 'success') setState({ submission: { ...submission, isReset: true } });
+    else if (submission.status === 'success')
+      store.setState({ submission: { ...submission, isReset: true } });
   };
 
   return () => {
-    const isRepeated = areKept && getState().submission.status === 'success' && areSubmitted();
+    const isRepeated = areKept && store.getState().submission.status === 'success' && areSubmitted();
     if (isRepeated) return false;
     // A submit can follow a native reset in the same task.
     finishReset();
-    if (!lock()) return false;
+    if (!store.lock()) return false;
     areKept = false;
     submitted = valueText(formControl.getValues());
     return true;
