@@ -1,6 +1,6 @@
 import type { FormHandle } from '../form/contract.js';
 import { readControls } from '../fields/controls.js';
-import { listen } from '../fields/listen.js';
+import { whenReleased } from '../fields/listen.js';
 import { setText } from '../fields/text.js';
 import { readFields } from '../fields/values.js';
 import { cleanEmail } from '../schema/normalizeText.js';
@@ -93,23 +93,6 @@ function checkEmail(control: HTMLInputElement, onSuggestion: (suggestion: EmailS
       },
     });
   });
-}
-
-/**
- * Calls back as soon as no pointer is pressed. If the page moved under a pressed pointer, the element under it would get
- * no click.
- */
-function whenReleased(document: Document, callback: () => void): void {
-  if (!document.querySelector(':active')) {
-    callback();
-    return;
-  }
-  const onRelease = () => {
-    stop();
-    setTimeout(callback);
-  };
-  // A press that becomes a drag ends with `pointercancel`.
-  const stop = listen(document, { pointerup: onRelease, pointercancel: onRelease });
 }
 
 /** Providers with many domains, such as `hotmail.co.uk`, and those with one. Shorter names are too similar to others. */

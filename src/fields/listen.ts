@@ -14,6 +14,24 @@ export function listen(
   return () => forEach('removeEventListener');
 }
 
+/**
+ * Calls back as soon as no pointer or key is pressed. If the page moved under a pressed pointer, the element under it would
+ * get no click.
+ */
+export function whenReleased(document: Document, callback: () => void): void {
+  if (!document.querySelector(':active')) {
+    callback();
+    return;
+  }
+  const onRelease = () => {
+    stop();
+    // After the click.
+    setTimeout(callback);
+  };
+  // A press that becomes a drag ends with `pointercancel`.
+  const stop = listen(document, { pointerup: onRelease, pointercancel: onRelease, keyup: onRelease });
+}
+
 const forms = new WeakSet<Element>();
 
 /**

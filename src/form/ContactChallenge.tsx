@@ -1,6 +1,7 @@
 'use client';
 import { forwardRef, useEffect, useRef, useState, type ComponentPropsWithoutRef } from 'react';
 import { withTimeout } from '../client/withTimeout.js';
+import { whenReleased } from '../fields/listen.js';
 import { apiLocale } from '../messages/apiLocale.js';
 import { cx } from './attributes.js';
 import { useContactFormContext } from './ContactFormContext.js';
@@ -175,6 +176,7 @@ function createChallenge(options: ChallengeOptions): LoadableChallenge {
 
   async function loadWidget() {
     const api = await load();
+    await new Promise<void>((resolve) => whenReleased(document, resolve));
     if (isRemoved) throw new Error(REMOVED);
     const parameters = getParameters();
     const element = document.createElement('div');
