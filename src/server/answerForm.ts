@@ -103,7 +103,7 @@ export function createFormResponder(
 
   return async (request, formId) => {
     const { messages, locale, tag } = await languageOf(request, options);
-    const { form, values } = await readForm(request, fields, options);
+    const { form, values, isCertain } = await readForm(request, fields, options);
     reportUnknown(form.keys());
     const origin = request.headers.get('Origin');
     const Location = siteOf(request) + locationIn([tag, messages.lang, locale]);
@@ -111,16 +111,23 @@ export function createFormResponder(
 
     const isTrapFilled = trap && form.getAll(trap.name).some(Boolean);
     if (isTrapFilled && trap.discard !== false) return success();
-    const outcome: Outcome = challenge
+    const fail = (code: SubmissionErrorCode): Outcome => ({
+      status: 'error',
+      error: new SubmissionError(code),
+    });
+    const outcome = challenge
       ? // A CAPTCHA needs JavaScript, so there is no token. The page offers the email address and the phone number instead.
-        { status: 'error', error: new SubmissionError('rejected') }
-      : await accept({
-          formId,
-          locale,
-          values,
-          evidence: trap ? { isTrapFilled } : {},
-          limit: () => secondsToWait(request),
-        });
+        fail('rejected')
+      : isCertain
+        ? await accept({
+            formId,
+            locale,
+            values,
+            evidence: trap ? { isTrapFilled } : {},
+            limit: () => secondsToWait(request),
+          })
+        : // The visitor checks the text on the page of the endpoint, which is in UTF-8.
+          fail('invalid');
     return outcome.status === 'accepted' ? success() : renderPage(outcome, values, messages, origin);
   };
 }

@@ -149,10 +149,9 @@ export function createContactEndpoint(
       response = await answer(request);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      response =
-        mediaType(request) === 'application/x-www-form-urlencoded'
-          ? await refusalPage(error, request, options)
-          : problem(error.status, error.message, error);
+      response = FORM_TYPES.test(mediaType(request) ?? '')
+        ? await refusalPage(error, request, options)
+        : problem(error.status, error.message, error);
     } finally {
       // Lets the server discard a body that was not read.
       if (!request.bodyUsed) request.body?.cancel().catch(() => undefined);
@@ -168,6 +167,8 @@ export function createContactEndpoint(
 }
 
 const UNKNOWN = 'is not a field of this endpoint';
+/** The media types of native forms. A visitor reads the response. */
+const FORM_TYPES = /^(application\/x-www-form-urlencoded|multipart\/form-data|text\/plain)$/;
 const FORM_OR_JSON = 'application/json or application/x-www-form-urlencoded';
 
 /** The number of fields that are reported: a client can send any number of fields, with names of any length. */

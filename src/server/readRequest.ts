@@ -34,6 +34,14 @@ export function formIdOf({ url }: Request): string | undefined {
   }
 }
 
+/** A form that the browser has posted without JavaScript. */
+export interface PostedForm {
+  form: URLSearchParams;
+  values: FormValues;
+  /** Whether the text is surely what the visitor entered. Otherwise, its encoding is a guess. */
+  isCertain: boolean;
+}
+
 /**
  * Reads a form that the browser has posted without JavaScript. Ignores fields that the endpoint does not have.
  *
@@ -44,16 +52,10 @@ export async function readForm(
   request: Request,
   fields: readonly FormField[],
   limits: ReadLimits,
-): Promise<{ form: URLSearchParams; values: FormValues }> {
+): Promise<PostedForm> {
   const text = await readText(request, limits);
-  let form: URLSearchParams;
-  try {
-    // URLSearchParams would replace invalid UTF-8 with U+FFFD, and the visitor's text would be lost. The result is used,
-    // because bundlers remove a call without a visible effect.
-    form = new URLSearchParams(decodeURIComponent(text) && text);
-  } catch {
-    throw new Refusal(400, 'The body is not in UTF-8.');
-  }
+  const body = inUtf8(text);
+  const form = new URLSearchParams(body);
   for (const name of form.keys()) {
     // Also as the first part of a path such as "constructor[prototype][x]", which form parsers turn into objects.
     if ((name.split(/[.[]/, 1)[0] ?? '') in Object.prototype) {
@@ -62,7 +64,31 @@ export async function readForm(
   }
   const values = formValues(form, fields);
   if (!values) throw new Refusal(400, 'A field was posted too often.');
-  return { form, values };
+  return { form, values, isCertain: body === text };
+}
+
+/**
+ * The body of a form in UTF-8. URLSearchParams would replace other text with U+FFFD, and the visitor's text would be lost. A
+ * page that is not in UTF-8 is most likely in windows-1252, as browsers assume. Some versions of Node decode only its letters.
+ *
+ * @throws Refusal if the body is not URL-encoded
+ */
+function inUtf8(text: string): string {
+  if (isUrlEncoded(text)) return text;
+  const guess = text.replace(/%[89a-f][\da-f]/gi, (byte) =>
+    encodeURIComponent(new TextDecoder('windows-1252').decode(Uint8Array.of(Number(`0x${byte.slice(1)}`)))),
+  );
+  if (guess === text || !isUrlEncoded(guess)) throw new Refusal(400, 'The body is not in UTF-8.');
+  return guess;
+}
+
+function isUrlEncoded(text: string): boolean {
+  try {
+    // The result is used, because bundlers remove a call without a visible effect.
+    return decodeURIComponent(text).length <= text.length;
+  } catch {
+    return false;
+  }
 }
 
 /** The body of the documented request, and the evidence that `sendToEndpoint` adds. */

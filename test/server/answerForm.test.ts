@@ -229,6 +229,22 @@ it.each([new Intl.Locale('de-AT'), 'constructor', 7 as unknown as string])(
   },
 );
 
+// A browser posts a form in the encoding of its page.
+it.each([
+  ['J%F6rg', 'Jörg'],
+  ['%A3+5+%AB%E9t%E9%BB', '£ 5 «été»'],
+  ['Zo%EB+100%25', 'Zoë 100%'],
+])('a text in windows-1252 comes back for the visitor to check: %s', async (encoded, text) => {
+  const { handle, delivered } = create();
+  const request = formRequest('name=Ada&email=ada%40example.com&message=' + encoded);
+  const response = await handle(request);
+  expect(response.status).toBe(422);
+  const page = await response.text();
+  expect(page).toContain(`\n${text}</textarea>`);
+  expect(page).toContain(en.outcomes.invalid);
+  expect(delivered).toEqual([]);
+});
+
 describe('a request that is refused', () => {
   const { rejectedTitle, rejected } = en.outcomes;
 
@@ -243,6 +259,16 @@ describe('a request that is refused', () => {
       ]),
     ],
     [413, en.errors.fieldTooLong, formRequest({ ...values, message: 'x'.repeat(256 * 1024) })],
+    [
+      415,
+      `${rejectedTitle} ${rejected}`,
+      formRequest('name=Ada', '/contact', { 'Content-Type': 'text/plain' }),
+    ],
+    [
+      415,
+      `${rejectedTitle} ${rejected}`,
+      formRequest('name=Ada', '/contact', { 'Content-Type': 'multipart/form-data; boundary=b' }),
+    ],
   ])('with %i gets a private page with a sentence for the visitor', async (status, sentence, request) => {
     const response = await create().handle(request);
     expect([response.status, response.headers.get('Content-Type')]).toEqual([

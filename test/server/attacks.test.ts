@@ -360,7 +360,8 @@ const attacks: [name: string, statuses: Answer | number[], send: Send, expected?
     }),
   ],
   ['a form that is not UTF-8', 400, form(Buffer.from(`${BODY}&more=\u00e4`, 'latin1'))],
-  ['a form that is not UTF-8, encoded', 400, form(BODY.replace('Ada', 'Ad%E4'))],
+  ['a form that is not URL-encoded', 400, form(BODY.replace('Ada', '100%zz%F6'))],
+  ['a form that is not UTF-8, encoded', 422, form(BODY.replace('Ada', 'Ad%E4'))],
   [
     'half of a character',
     201,

@@ -29,11 +29,13 @@ export function createEndpoint(options: Partial<ContactEndpointOptions> = {}) {
 
 /** A request as a page of the site posts it without JavaScript. */
 export function formRequest(
-  posted: Record<string, string> | [string, string][] = values,
+  posted: Record<string, string> | [string, string][] | string = values,
   path = '/contact',
   headers: Record<string, string> = { Origin: ORIGIN },
 ): Request {
-  return new Request(ORIGIN + path, { method: 'POST', headers, body: new URLSearchParams(posted) });
+  const body = typeof posted === 'string' ? posted : new URLSearchParams(posted).toString();
+  const type = { 'Content-Type': 'application/x-www-form-urlencoded' };
+  return new Request(ORIGIN + path, { method: 'POST', headers: { ...type, ...headers }, body });
 }
 
 /** A request with JSON, as the kit sends it from a page of the site. A text is sent as it is. */
