@@ -2,28 +2,26 @@
 const REASONS: Readonly<Record<string, string>> = {
   'own code, if the app has the libraries, gzip: kit':
     'Outcomes, fallback actions, suggestions and languages are part of the kit',
-  'first mount: kit': 'The components, their contexts and the listeners, in code that is not optimized yet',
-  'warm mount: kit': 'The same HTML without the kit takes at least 1.2× as long',
-  'hydration: kit': 'The components, their contexts and the listeners',
-  'heap of a form: kit': 'The components, their contexts and the listeners',
-  'renderToString per second, ratio to floor-markup: kit':
+  'first mount, ratio to floor-markup: kit':
+    'The components, their contexts and the listeners, in code that is not optimized yet',
+  'warm mount, ratio to floor-markup: kit': 'The same HTML without the kit takes at least 1.2× as long',
+  'hydration, ratio to floor-markup: kit': 'The components, their contexts and the listeners',
+  'heap of a form, ratio to floor-markup: kit': 'The components, their contexts and the listeners',
+  'time of renderToString, ratio to floor-markup: kit':
     'The form merges options and messages, and computes its fields',
-  'script of a key: kit': 'With the engine, the form listens to `beforeinput` and `input`',
-  'script of a key: kit-counter': 'The counter counts the characters and sets a text',
-  'script of a key, error elsewhere: kit': 'The form listens to `beforeinput` and `input`',
-  'script of a key, error elsewhere: kit-counter': 'The counter counts the characters and sets a text',
+  'script of a key, ratio to rhf-mini: kit': 'With the engine, the form listens to `beforeinput` and `input`',
+  'script of a key, error elsewhere, ratio to rhf-mini: kit': 'The form listens to `beforeinput` and `input`',
   'first focus of an idle page: kit': 'The engine loads then, and not earlier: see the next line',
   'first focus of an idle page: kit-preload': 'The engine attaches to the form then',
-  'click to fetch, warm: kit': 'The form reads and validates the values with the libraries',
-  'click to fetch, first: kit': 'The code of the libraries is not optimized yet',
+  'click to fetch, warm, ratio to rhf-mini: kit':
+    'The form reads and validates the values with the libraries',
+  'click to fetch, first, ratio to rhf-mini: kit': 'The code of the libraries is not optimized yet',
   'click to fetch, engine not loaded: kit':
     'The browser loads and runs the engine first. In other runs, the ratio is 18 to 28',
-  'first focus beyond the floor and the evaluation of the engine, 4× slower: kit':
-    'The browser loads and compiles the engine, and React renders the form once',
   'slope of 1 to 100 forms: kit': 'As for a mount',
   'slope of 3 to 300 own fields: kit-own': 'Each field has an element for its description, and ids',
   'slope of 3 to 300 own fields: kit-own-eager': 'Each field has an element for its description, and ids',
-  'bytes, gzip, ratio to rhf-mini: kit-hook':
+  'bytes of the first load, gzip, ratio to rhf-mini: kit-hook':
     'Outcomes, fallback actions and languages, which the other form does not have',
   'load and evaluate, ratio to rhf-mini: kit-hook': 'As for the bytes',
   'first mount, ratio to rhf-mini: kit-hook': 'More hooks: the language, fallback actions and focus',
@@ -38,7 +36,7 @@ const REASONS: Readonly<Record<string, string>> = {
   'click to fetch, first, ratio to rhf-mini: kit-hook': 'More code that is not optimized yet',
   'click to fetch, warm, ratio to rhf-mini: kit-hook':
     'The request has a timeout, and the values are read by the kind of field',
-  'renderToString per second, ratio to rhf-mini: kit-hook':
+  'time of renderToString, ratio to rhf-mini: kit-hook':
     'More hooks: the language, fallback actions and focus. In other runs, the ratio is 0.6 to 1.7',
   'commits of a submit, ratio to rhf-mini: kit-hook':
     'The status of the form changes apart from the mutation, because it includes validation',
