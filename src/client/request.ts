@@ -216,7 +216,7 @@ async function postSubmission(
       // No header that the API does not list: an unlisted one fails the preflight, and nothing is sent.
       headers: { 'Content-Type': 'application/json' },
       body,
-      // The server of the site gets its cookies with every other request too. A staging site can need them.
+      // A path is on the site's own server, which gets its cookies anyway. A staging site can need them.
       credentials: url[0] === '/' ? 'same-origin' : 'omit',
       redirect: 'manual',
       keepalive,

@@ -48,11 +48,11 @@ export function createEngine(handle: FormHandle): Omit<Engine, keyof EngineExpor
   const machine = createMachine({
     store: handle,
     resolverContext: { getOptions, readFields: (submit) => readFields(submit?.controls ?? []) },
-    mutate: (payload, submit, onSending) =>
+    runMutation: (payload, submit, onSending) =>
       mutateWithEvidence(payload, submit, committed?.client ?? kitClient, onSending),
     getForm: () => handle.element,
     onSubmit(submit) {
-      // The page has reported `offline` itself, because the engine did not load. So this submit is sent.
+      // The engine did not load at an earlier submit, whose outcome was `offline`. Only one submit ends so.
       if (isFirst && handle.getState().submission.previousError?.code === 'offline') takeOfflineError();
       isFirst = false;
       corrections.cancel();

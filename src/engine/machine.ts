@@ -45,7 +45,7 @@ export interface MachineOptions {
     | undefined;
   resolverContext: ResolverContext;
   /** Runs the mutation that posts the valid payload. Calls `onSending` when the request starts. */
-  mutate: (payload: ContactPayload, submit: FormSnapshot, onSending: () => void) => Promise<unknown>;
+  runMutation: (payload: ContactPayload, submit: FormSnapshot, onSending: () => void) => Promise<unknown>;
   getForm: () => HTMLFormElement | null;
   /** Called before the validation of a submit. */
   onSubmit?: ((submit: FormSnapshot) => void) | undefined;
@@ -73,7 +73,7 @@ export function createMachine({
     resolver,
     context: resolverContext,
   }),
-  mutate,
+  runMutation,
   getForm,
   onSubmit,
   onFieldsReset,
@@ -84,7 +84,7 @@ export function createMachine({
   let pending: PendingSubmit | undefined;
   /** The fields that were invalid in the last submit. */
   let invalidFields: readonly string[] = [];
-  /** The submission whose commit moves focus. */
+  /** Set after an outcome or a reset: when React has committed this submission, focus moves once. */
   let due: Submission | undefined;
   /** The reset that the kit or react-hook-form makes now, and the event that the form element has fired for it. */
   let resetting: { event?: Event } | undefined;
@@ -115,14 +115,15 @@ export function createMachine({
     pending = submit;
     try {
       resolverContext.submit = submit;
-      // It calls the resolver in `validate`, in this task, and then one of the functions.
+      // It calls the resolver in `validate` synchronously, and later one of these functions.
       const handled = formControl.handleSubmit(
         async () => void (outcome = await deliver(submit, progress.sending)),
         () => void (outcome = refuse(submit)),
       )();
       resolverContext.submit = undefined;
       await handled;
-      // If the app resets it meanwhile, it calls neither function. Then nothing was sent.
+      // If the app resets react-hook-form during the validation, it calls neither function, and nothing was sent. If the
+      // text is still there, the visitor must learn that.
       if (submit.areValuesKept) outcome ??= notSent(submit);
     } catch (cause) {
       report(cause);
@@ -136,7 +137,7 @@ export function createMachine({
   async function deliver(submit: PendingSubmit, onSending: () => void): Promise<Submission> {
     const { payload } = submit.parsed as ParsedValues & { success: true };
     try {
-      await mutate(payload, submit, onSending);
+      await runMutation(payload, submit, onSending);
       return { status: 'success', payload };
     } catch (cause) {
       const error = isSubmissionError(cause) ? cause : new SubmissionError('unconfirmed', { cause });
@@ -174,12 +175,12 @@ export function createMachine({
   ): Submission {
     let outcome: Submission = { status: 'error', error };
     invalidFields = fields;
-    // It reads the page and calls the app's subscribers, which can throw. The outcome is known all the same.
+    // Reading the page and calling the app's subscribers can throw. That must not change the outcome.
     callAndReport(() => {
       // The resolver has set the errors of fields that it found invalid.
       for (const name of fields)
         if (!errorOf(name)) formControl.setError(name, fieldError('fieldNotAccepted', options.messages));
-      // Focus stays where the visitor is, so the error message says that fields are invalid.
+      // If focus is elsewhere on the page, it stays there, and the form shows the error.
       const isShown = !isFocusElsewhere(form) && fields.some((name) => errorOf(name) && targetOf(form, name));
       if (isShown) outcome = { status: 'idle' };
       // Before the submit ends: without an error, react-hook-form reports it as successful.
@@ -207,7 +208,7 @@ export function createMachine({
 
   const resetControl: UseFormReset<FieldValues> = formControl.reset;
 
-  /** Resets the fields. Returns the event that the form element has fired, if any: react-hook-form resets it too. */
+  /** Resets the fields. Returns the `reset` event of the form element, if react-hook-form has reset the element too. */
   function resetFields(work: (run: { event?: Event }) => void): Event | undefined {
     const run: { event?: Event } = {};
     resetting = run;
@@ -221,7 +222,7 @@ export function createMachine({
   }
 
   /** Removes the outcome after the fields were reset. */
-  function finishReset(kept?: SentBy): void {
+  function removeOutcome(kept?: SentBy): void {
     const form = getForm();
     const { status } = getState().submission;
     const next: Submission = { status: 'idle' };
@@ -244,7 +245,7 @@ export function createMachine({
       // A control named `reset` shadows the form's method.
       if (form && !run.event) HTMLFormElement.prototype.reset.call(form);
     });
-    if (!event?.defaultPrevented) finishReset(kept);
+    if (!event?.defaultPrevented) removeOutcome(kept);
   }
 
   /**
@@ -279,7 +280,7 @@ export function createMachine({
           // A submit can have followed in the same task.
           if (event.defaultPrevented || isPending()) return;
           resetFields(() => resetControl());
-          finishReset();
+          removeOutcome();
         };
         finishNativeReset = finish;
         setTimeout(finish);
@@ -310,7 +311,7 @@ export function createMachine({
     formControl,
     errorOf,
     /** Finishes a reset of the form element whose values have not changed yet. */
-    finishReset: () => finishNativeReset?.(),
+    finishNativeReset: () => finishNativeReset?.(),
     getInvalidFields: () => invalidFields,
     /** The submit that holds the lock. */
     getSubmit: () => pending,

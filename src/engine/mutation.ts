@@ -17,7 +17,7 @@ import { apiLocale } from '../messages/apiLocale.js';
 export interface SubmissionOptions extends Destination, SubmissionCallbacks {
   /** BCP 47 tag of the form's language. The request contains its language code. */
   tag: string;
-  /** The client of the mutation that sends. Undefined if the caller is the mutation of a hook. */
+  /** The client of the mutation that sends. Undefined in a hook without an app's client: the hook has a mutation itself. */
   queryClient?: QueryClient | undefined;
 }
 
@@ -70,7 +70,7 @@ async function tokenOf({ getToken }: Challenge, { onError }: SubmissionOptions):
   throw error;
 }
 
-/** The mutations of the kit in pages without a `QueryClient`. A whole client would add 4 kB. */
+/** The mutations of the hooks, and of forms without an app's `QueryClient`. A whole client would add 4 kB. */
 const kitMutations = /* @__PURE__ */ new MutationCache();
 
 /** The kit's own client. It has mutations only. */
@@ -81,8 +81,8 @@ export const kitClient = {
 
 /**
  * The options of the kit's mutations. Those of a client do not apply: they could repeat, pause, queue, delay or change a
- * submission. A mutation leaves its cache soon after it has settled. With a `gcTime` of 0, a timer would run all the time
- * while the mutation is pending and nothing shows it.
+ * submission. With `_defaulted`, a client adds none. A mutation leaves its cache soon after it has settled; with a `gcTime`
+ * of 0, TanStack Query would start its timer again and again while a mutation without an observer is pending.
  */
 export const MUTATION = {
   _defaulted: true,
@@ -116,11 +116,11 @@ export function mutate(
         request = error
           ? Promise.reject(error)
           : requestSubmission(diagnosed(options), { locale: apiLocale(tag), payload });
-        // The outcome is that of the request, whatever becomes of the mutation.
+        // Only the request determines the outcome, even if the app's client delays the mutation or lets it fail.
         request.then(resolve, reject);
         if (!error) onSending?.();
       }
-      // The outcome is a `SubmissionError` also if an option is not valid.
+      // `outcome` turns the TypeError of an option that is not valid into a `SubmissionError`.
       await request.catch(() => undefined);
       return outcome.then(withoutBody, withoutCause);
     }
@@ -157,8 +157,8 @@ export function mutate(
 let hasReportedOffline = false;
 
 /**
- * Returns the error of a submit that must not send, because the device reports no network. Returns it once until the event
- * `online`, and later submits are sent: some virtual machines always report no network.
+ * Returns the error of a submit that must not send, because the device reports no network. Later calls return none until
+ * the event `online`, so that the next submit is sent: some virtual machines always report no network.
  */
 export function takeOfflineError(cause?: unknown): SubmissionError | undefined {
   if (hasReportedOffline || globalThis.navigator?.onLine !== false) return undefined;

@@ -50,7 +50,10 @@ const FAILED = { success: false, errors: { [WHOLE_FORM]: SCHEMA_FAILED }, issues
 /** Milliseconds that a lazy schema and its asynchronous checks can take. */
 const VALIDATION_TIMEOUT = 30_000;
 
-/** The resolver of react-hook-form. It validates the fields at a submit, and again when one of them is corrected. */
+/**
+ * The resolver of react-hook-form. It validates the fields at a submit. In the hook, react-hook-form also calls it when the
+ * visitor corrects a registered field.
+ */
 export const resolver: Resolver<FieldValues, ResolverContext, ContactPayload> = async (
   values,
   context,
@@ -67,7 +70,7 @@ export const resolver: Resolver<FieldValues, ResolverContext, ContactPayload> = 
     parsed = FAILED;
     errors = nestErrors(parsed, messages, registered);
   }
-  // On the submit too, because react-hook-form drops the values of fields that the app disables meanwhile.
+  // The machine reads the result from the submit: react-hook-form drops the values of fields that the app disables meanwhile.
   if (submit) submit.parsed = parsed;
   return parsed.success ? { values: parsed.payload, errors: {} } : { values: {}, errors };
 };

@@ -9,14 +9,14 @@ import type { errorText, outcomeMessage, outcomeText } from '../messages/message
 import type { SentBy, Store, StoreState } from './store.js';
 import type { ResolvedOptions } from './useOptions.js';
 
-// The types that the page and the engine share. The engine imports nothing else of the page.
+// The types that the page and the engine share. The engine also imports types and small functions of this folder.
 
-/** The part of a form that loads with the page: its state, and access to its engine. */
+/** Access to one form: the part of it that loads with the page, with its state and its engine. */
 export interface FormHandle extends Store {
   element: HTMLFormElement | null;
   /** A ref callback. */
   ref: (element: HTMLFormElement | null) => void;
-  /** Undefined until it has loaded. Then the form does not render, unless it shows a failure. */
+  /** Undefined until the engine has loaded. Its arrival renders the form again only if the form shows a failure. */
   engine?: Engine;
   /** Time of the first interaction. */
   startedAt?: number;
@@ -40,7 +40,7 @@ export interface FormHandle extends Store {
   reset: (kept?: SentBy) => void;
 }
 
-/** The state of a form at its submit. Later, the form can have changed or unmounted. */
+/** What one submit reads of a form. Later, the form can have changed or unmounted. */
 export interface FormSnapshot {
   form: HTMLFormElement;
   /** The native controls. Undefined in a hook, where react-hook-form has the values. */
@@ -101,7 +101,7 @@ export interface FormContext {
   children: ReactNode;
 }
 
-/** The state of a form. */
+/** The state of a form, for the app. */
 export interface ContactFormState {
   /** After a submit with invalid fields, it is `idle`, or `error` if `ContactStatus` shows the error. */
   status: 'idle' | 'pending' | 'success' | 'error';

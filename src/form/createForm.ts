@@ -127,8 +127,8 @@ function timeout(): Promise<never> {
 }
 
 /**
- * Posts a form as the browser does without JavaScript. Resolves to `true` if the browser shows the page again, as it was,
- * and to `false` if the page is still there after 30 seconds.
+ * Posts a form as the browser does without JavaScript. Resolves to `true` if the visitor comes back and the browser restores
+ * the page from its cache, and to `false` if the page is still there after 30 seconds.
  */
 function postNatively(form: HTMLFormElement): Promise<boolean> {
   // A control named `submit` shadows the form's method.

@@ -83,7 +83,7 @@ export interface EmailSuggestion {
   accept: () => void;
 }
 
-/** The state of a form. The errors of its fields are in react-hook-form's control. */
+/** The state in the store of a form. The errors of its fields are in react-hook-form's control. */
 export interface StoreState {
   readonly submission: Submission;
   /**

@@ -4,15 +4,20 @@ import type { Store } from '../form/store.js';
 import { valueText } from './valueText.js';
 
 /**
- * Records the app's calls of react-hook-form's `reset`, which react-hook-form does not report: a reset releases the lock,
- * but not if the values are still those of the last submit, because a double click would send them again.
+ * Records the app's calls of react-hook-form's `reset`, which react-hook-form does not report. After a success, such a reset
+ * allows the next submit, unless the values are still those of the last one: the second click of a double click would
+ * send them again.
  *
  * @returns the function that takes the lock
  */
 export function recordResets(
   formControl: Pick<UseFormReturn, 'getValues' | 'reset'>,
   store: Store,
-  { finishReset, getSubmit, resetFields }: Pick<Machine, 'finishReset' | 'getSubmit' | 'resetFields'>,
+  {
+    finishNativeReset,
+    getSubmit,
+    resetFields,
+  }: Pick<Machine, 'finishNativeReset' | 'getSubmit' | 'resetFields'>,
 ): () => boolean {
   const { reset } = formControl;
   /** The values of the last submit. */
@@ -35,7 +40,7 @@ export function recordResets(
     const isRepeated = areKept && store.getState().submission.status === 'success' && areSubmitted();
     if (isRepeated) return false;
     // A submit can follow a native reset in the same task.
-    finishReset();
+    finishNativeReset();
     if (!store.lock()) return false;
     areKept = false;
     submitted = valueText(formControl.getValues());

@@ -184,10 +184,10 @@ export function useContactForm<Schema extends ContactSchema = typeof contactSche
       store,
       resolverContext,
       formControl: formControl as unknown as MachineOptions['formControl'],
-      mutate(payload, submit, onSending) {
-        // In the commit that react-hook-form causes before the mutation starts.
+      runMutation(payload, submit, onSending) {
+        // Before the mutation, so that the state is in the same commit as react-hook-form's.
         onSending();
-        // The mutation settles before the form, so that no render shows an outcome and a pending mutation.
+        // The mutation has settled before the form shows its outcome.
         return mutateAsync({ payload, options: submit.options });
       },
       getForm: () => current.current,

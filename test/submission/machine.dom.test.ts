@@ -49,7 +49,7 @@ function machineOf(fetch: typeof globalThis.fetch, more: Partial<ResolvedOptions
   const machine = createMachine({
     store,
     resolverContext: { getOptions: () => options, readFields: () => ({ values: readValues() }) },
-    mutate: (payload, submit, onSending) => mutate(submit.options, payload, onSending),
+    runMutation: (payload, submit, onSending) => mutate(submit.options, payload, onSending),
     getForm: () => form,
   });
   machine.listen(form);
