@@ -33,7 +33,7 @@ import {
   type ResolverContext,
 } from './validate.js';
 
-/** The form that the machine drives. */
+/** The options of `createMachine`. */
 export interface MachineOptions {
   store: Store;
   /** react-hook-form's form control, with the `resolver` and this context. It holds the errors of the fields. */
@@ -80,15 +80,15 @@ export function createMachine({
   onReset,
 }: MachineOptions) {
   const { getState, setState } = store;
-  /** The submit that holds the lock. */
+  /** The pending submit. */
   let pending: PendingSubmit | undefined;
   /** The fields that were invalid in the last submit. */
   let invalidFields: readonly string[] = [];
   /** Set after an outcome or a reset: when React has committed this submission, focus moves once. */
   let due: Submission | undefined;
-  /** The reset that the kit or react-hook-form makes now, and the event that the form element has fired for it. */
+  /** Set while `resetFields` runs. `event` is the `reset` event that the form element fires during this time. */
   let resetting: { event?: Event } | undefined;
-  /** Finishes a reset of the form element, whose event has fired before its values change. */
+  /** Finishes a native reset. Its event fires before the values change. */
   let finishNativeReset: (() => void) | undefined;
 
   const isPending = () => getState().submission.status === 'pending';
@@ -142,7 +142,7 @@ export function createMachine({
     } catch (cause) {
       const error = isSubmissionError(cause) ? cause : new SubmissionError('unconfirmed', { cause });
       if (error !== cause) report(cause);
-      // Other outcomes say more than that a field is not accepted.
+      // For other codes, the form's message says more than an error at a field.
       return failWith(submit, error, error.code === 'invalid' ? error.fields : []);
     }
   }
@@ -159,7 +159,7 @@ export function createMachine({
     return outcome;
   }
 
-  /** The outcome of a submit that ended before the request, for a reason that no visitor can correct. */
+  /** The outcome of a submit that failed before the request, for a reason that the visitor cannot fix. */
   function notSent(submit: PendingSubmit, cause?: unknown): Submission {
     const error = new SubmissionError('notSent', { cause });
     const outcome = failWith(submit, error, []);
@@ -200,7 +200,7 @@ export function createMachine({
     const { status } = outcome;
     // The app can have reset react-hook-form in `onSuccess`.
     const submission = status === 'success' ? { ...outcome, isReset: submit.isReset } : outcome;
-    // Before the state, because a legacy root of React 18 renders while the state is set.
+    // Set before the state: a legacy root of React 18 renders during `setState`.
     due = status === 'idle' && invalidFields.length === 0 ? undefined : submission;
     if (status === 'success') callAndReport(keepHeight, submit.form);
     setState({ submission, failures: getState().failures + Number(status === 'error') });
@@ -297,8 +297,8 @@ export function createMachine({
   function onCommit(rendered: Submission, controlState?: FormState<FieldValues>): void {
     const form = getForm();
     if (!form || !due || rendered !== due) return;
-    // React 18 renders react-hook-form's errors after the status. `getFieldState` would read more of the rendered state,
-    // and from then on each key would render the form.
+    // React 18 renders react-hook-form's errors after the status. `getFieldState(name, controlState)` would also read
+    // `dirtyFields` and `touchedFields`, and each key would render the form.
     const isOutdated = (name: string) =>
       controlState && formControl.getFieldState(name).error !== get(controlState.errors, name);
     if (invalidFields.some(isOutdated)) return;
@@ -313,7 +313,7 @@ export function createMachine({
     /** Finishes a reset of the form element whose values have not changed yet. */
     finishNativeReset: () => finishNativeReset?.(),
     getInvalidFields: () => invalidFields,
-    /** The submit that holds the lock. */
+    /** The pending submit. */
     getSubmit: () => pending,
     listen: listenTo,
     onCommit,

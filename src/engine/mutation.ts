@@ -94,8 +94,8 @@ export const MUTATION = {
  * Sends one submission: a mutation whose `mutationFn` makes one `fetch`, or one call of the app's `send`. All forms and
  * hooks use this function. While the device reports no network, the first submit sends nothing, and its outcome is `offline`.
  *
- * The app's client can observe the mutation, but its callbacks can neither change nor repeat the submission, nor hold it
- * back. It does not get the visitor's text: the mutation has no variables, no response body and no `cause` of an error.
+ * The app's client can observe the mutation. Its callbacks cannot change, repeat or delay the submission. The client does not
+ * get the visitor's text: the mutation has no variables, no response body and no `cause` of an error.
  *
  * @param onSending called when the request has started
  * @throws SubmissionError for every outcome except an accepted submission
@@ -125,8 +125,8 @@ export function mutate(
       return outcome.then(withoutBody, withoutCause);
     }
 
-    // If a global `onMutate` of the app throws, or takes longer than this task, the timer starts the request, and the
-    // mutation joins it.
+    // If the app's global `onMutate` throws or does not finish in this task, the timer starts the request. The mutation then
+    // uses the same request.
     const start = () => void mutationFn().catch(() => undefined);
     const timer = setTimeout(start);
     if (queryClient) execute(queryClient).catch(() => undefined);

@@ -17,7 +17,7 @@ import {
   type ParsedValues,
 } from '../schema/parseValues.js';
 
-/** A submit on its way, and what its validation has found. */
+/** A pending submit, and the result of its validation. */
 export interface PendingSubmit extends FormSnapshot {
   parsed?: ParsedValues;
   /** Whether the app has reset react-hook-form since the submit. */
@@ -30,9 +30,9 @@ export interface PendingSubmit extends FormSnapshot {
 export interface ResolverContext {
   /** The submit to validate. Set only in the task of `handleSubmit`; otherwise, react-hook-form validates a corrected field. */
   submit?: PendingSubmit | undefined;
-  /** The options of the form now. Those of a submit override them. */
+  /** Returns the current options of the form. They apply only if there is no submit. */
   getOptions: () => Pick<ResolvedOptions, 'schema' | 'messages'> | undefined;
-  /** Returns the values of a submit, or those of the form now. */
+  /** Returns the values of the submit, or the current values if there is no submit. */
   readFields: (submit: FormSnapshot | undefined, ...registered: RegisteredFields) => Fields;
 }
 
@@ -64,8 +64,8 @@ export const resolver: Resolver<FieldValues, ResolverContext, ContactPayload> = 
   let parsed = await validate(readFields(submit, values, registered.fields), schema, registered.names);
   let errors = nestErrors(parsed, messages, registered);
   if (!parsed.success && Object.keys(errors).length === 0) {
-    // react-hook-form drops reserved names such as `constructor`, and would treat the values as valid. In development, an
-    // error says so when the form renders.
+    // react-hook-form drops the errors of reserved names, such as `constructor`, and would treat the values as valid. In
+    // development, the form reports such a name when it renders.
     report(new TypeError(`react-contact-kit: rename the field ${Object.keys(parsed.errors).join()}.`));
     parsed = FAILED;
     errors = nestErrors(parsed, messages, registered);
@@ -82,7 +82,7 @@ function nestErrors(
   registered: ResolverOptions<FieldValues>,
 ) {
   if (parsed.success) return {};
-  // The error of an object comes before those of its fields, which it would replace.
+  // Shorter paths first: if the error of an object came later, it would replace the errors of its fields.
   // oxlint-disable-next-line unicorn/no-array-sort -- some browsers have no `toSorted`, and the list is new
   const errors = Object.entries(parsed.errors).sort(([a], [b]) => a.length - b.length);
   return toNestErrors(

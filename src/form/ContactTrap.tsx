@@ -33,7 +33,7 @@ export const ContactTrap = forwardRef<HTMLInputElement, ContactTrapProps>(functi
   const { id = generatedId } = props;
   return (
     <div ref={hide} hidden data-rck-ignore="">
-      {/* Hidden too, because the page can have a rule such as `form > div { display: grid }`. */}
+      {/* Hidden too: a rule of the page such as `form > div { display: grid }` overrides the attribute of the `<div>`. */}
       <span hidden>
         <label htmlFor={id}>{hints.leaveEmpty ?? englishOfParts.leaveEmpty}</label>
         <input
@@ -56,7 +56,7 @@ export const ContactTrap = forwardRef<HTMLInputElement, ContactTrapProps>(functi
   );
 });
 
-/** A rule of the page cannot override it. */
+/** A stylesheet cannot override an inline `!important`. */
 function hide(element: HTMLElement | null): void {
   element?.style.setProperty('display', 'none', 'important');
 }

@@ -9,7 +9,7 @@ import type { errorText, outcomeMessage, outcomeText } from '../messages/message
 import type { SentBy, Store, StoreState } from './store.js';
 import type { ResolvedOptions } from './useOptions.js';
 
-// The types that the page and the engine share. The engine also imports types and small functions of this folder.
+// The types that the page and the engine share.
 
 /** Access to one form: the part of it that loads with the page, with its state and its engine. */
 export interface FormHandle extends Store {

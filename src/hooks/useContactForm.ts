@@ -71,7 +71,7 @@ export interface UseContactFormReturn<Schema extends ContactSchema = typeof cont
    * types are error keys.
    */
   form: UseFormReturn<ContactValues<Schema>, unknown, ContactOutput<Schema>>;
-  /** The state of TanStack Query's mutation, which sends the submissions of the form. */
+  /** The state of the TanStack Query mutation that sends the form. */
   mutation: DistributiveOmit<SubmitContactMutation<Schema>, 'mutate' | 'mutateAsync'>;
   /**
    * `pending` while the form validates and sends. Make the fields `readOnly` then: later changes are not sent. After a
@@ -185,7 +185,7 @@ export function useContactForm<Schema extends ContactSchema = typeof contactSche
       resolverContext,
       formControl: formControl as unknown as MachineOptions['formControl'],
       runMutation(payload, submit, onSending) {
-        // Before the mutation, so that the state is in the same commit as react-hook-form's.
+        // Before `mutateAsync`, so that React renders this state in the commit that react-hook-form causes anyway.
         onSending();
         // The mutation has settled before the form shows its outcome.
         return mutateAsync({ payload, options: submit.options });

@@ -1,10 +1,10 @@
-/** Numbers for the objects that JSON cannot contain, such as files. */
+/** A number for each file, because JSON cannot contain files. */
 const numbers = new WeakMap<object, number>();
 let count = 0;
 
 /**
- * Values as a text that is the same for equal values, in any order and with any white space around them. Two equal dates
- * have the same text, but each file has its own. Undefined if the values contain themselves.
+ * Serializes values, so that equal values have the same text: the order of keys and surrounding white space do not matter.
+ * Each file has its own text. Returns `undefined` for circular values.
  */
 export function valueText(values: unknown): string | undefined {
   try {

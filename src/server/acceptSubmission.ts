@@ -10,7 +10,7 @@ import { randomId, type ContactSubmission } from './submission.js';
 export interface ReceivedSubmission extends Pick<ContactSubmission, 'formId' | 'locale' | 'evidence'> {
   /** The values by field name. */
   values: Readonly<Record<string, unknown>>;
-  /** Returns the seconds to wait, for a submission above the limit. */
+  /** Counts the submission. Returns the seconds to wait if the limit is reached. */
   limit: () => Promise<number | undefined>;
   /** Verifies the token of a CAPTCHA. */
   verify?: (() => boolean | Promise<boolean>) | undefined;
@@ -49,7 +49,7 @@ export async function acceptSubmission(
       DEFAULT_TIMEOUT,
     );
     if (!parsed.success) return fail(parsed.errors, new SubmissionError('invalid'));
-    // Only valid submissions count: with a limit for all visitors, others could keep everybody out.
+    // Count only valid submissions. Otherwise, invalid requests could use up a limit that all visitors share.
     const retryAfter = await limit();
     if (retryAfter) return fail({}, new SubmissionError('rateLimited', { retryAfter }));
     if (verify) await checkToken(verify);
@@ -59,7 +59,7 @@ export async function acceptSubmission(
     const sent = Object.entries(parsed.payload).filter(([, value]) => value !== undefined);
     const payload = Object.fromEntries(sent) as unknown as ContactPayload;
     const submission = { id, ...received, payload, receivedAt: new Date().toISOString() };
-    // As for the `send` of a form: if `deliver` returns the `Response` of a service, it decides in the same way.
+    // A `Response` from `deliver` has the same meaning as one from a form's `send`.
     const send = async () => {
       try {
         return answerOf(await deliver(submission));
@@ -88,7 +88,7 @@ function answerOf(result: unknown): Response | { status: number } {
   return { status: 200 };
 }
 
-/** A promise of the app can reject without a reason. The error is still logged. */
+/** The app's promise can reject with `undefined`. An error without a cause would not be logged. */
 function reasonOf(cause: unknown): unknown {
   return cause ?? new Error('A function of the app has rejected without a reason.');
 }

@@ -94,7 +94,7 @@ export function createFormResponder(
     const origin = headers.get('Origin') ?? '';
     // The page and the endpoint can have different origins.
     if (/^(same|cross)-site$/.test(headers.get('Sec-Fetch-Site') ?? '')) return origin;
-    // The page of the endpoint after a failure: the site is the first of the allowed origins.
+    // After a failure, the visitor sends the form again from the endpoint's own page. The site is the first allowed origin.
     const page = headers.get('Referer') ?? url;
     const isOwnPage = URL.canParse(page) && new URL(page).pathname === new URL(url).pathname;
     const [site = ''] = origins;

@@ -68,7 +68,7 @@ export function createContactEndpoint(
 
   async function answer(request: Request): Promise<Response> {
     const { method } = request;
-    // First, so that a page of another origin can read that there is no such form.
+    // Answer the preflight before checking the form ID, so that a page on another origin can read the 404.
     if (method === 'OPTIONS') return new Response(null, { status: 204, headers: PREFLIGHT_HEADERS });
     const id = formIdOf(request) ?? forms[0];
     const formId = forms.find((known) => known === id);

@@ -29,17 +29,18 @@ export interface ContactRenderContext {
 export interface ContactEndpointOptions {
   /**
    * Delivers a valid submission, for example by email or to a database. Called once per submission. When the promise
-   * resolves, the visitor sees that the message was sent. If it rejects, the visitor sees that the message might have
-   * arrived. If it resolves to a `Response`, the response decides, as the response of the service does for a form. If you know that it did not arrive, throw a `SubmissionError`: with
-   * `notSent`, the visitor can safely send the message again; with `invalid` and `fields`, these fields show an error.
+   * resolves, the visitor sees that the message was sent. If it resolves to a `Response`, its status decides the outcome,
+   * as in the endpoint contract. If it rejects, the visitor sees that the message might have arrived. If you know that it
+   * did not arrive, throw a `SubmissionError`: with `notSent`, the visitor can safely send the message again; with
+   * `invalid` and `fields`, these fields show an error.
    */
   deliver: (submission: ContactSubmission) => unknown;
   /** The IDs of the forms that can send to the endpoint. If the URL of a request contains no ID, the first one applies. */
   forms: string | readonly string[];
   /**
-   * The origins of the pages that contain the form, such as `https://www.example.com`. The first one is the origin of the
-   * site, to which a form without JavaScript returns. Also list the endpoint's own origin:
-   * the endpoint recognizes it by the header `Sec-Fetch-Site`, which some browsers do not send. `*` allows every page to
+   * The origins of the pages that contain the form, such as `https://www.example.com`. List your site's main
+   * origin first: a form without JavaScript can redirect to it. Also list the endpoint's own origin: the endpoint recognizes
+   * it by the header `Sec-Fetch-Site`, which some browsers do not send. `*` allows every page to
    * send JSON.
    */
   allowedOrigins: string | readonly string[];
@@ -55,8 +56,8 @@ export interface ContactEndpointOptions {
    */
   fields?: Readonly<Record<string, ContactEndpointField>> | undefined;
   /**
-   * Limits valid submissions. Returns the seconds to wait, or `undefined` to accept the submission. If it throws, or returns
-   * anything else, the error is logged, and the submission is accepted.
+   * Limits valid submissions. Returns the seconds to wait, or `undefined` to accept the submission. If it throws or
+   * returns an invalid value, the endpoint logs this and accepts the submission.
    * @default `limitSubmissions({ max: 60, seconds: 60 })`, for all visitors together
    */
   limit?: ((request: Request) => number | undefined | Promise<number | undefined>) | undefined;

@@ -75,7 +75,7 @@ export function createLimiter(max: number, seconds: number): (key: string) => nu
 
   return (key) => {
     const client = clients.get(key) ?? { times: [], count: 0 };
-    // Not the time of day, which can be set back.
+    // Monotonic: the system clock can be set back.
     const now = performance.now();
     const slot = client.count % max;
     const end = (client.times[slot] ?? -Infinity) + seconds * 1000;

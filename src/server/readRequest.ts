@@ -5,7 +5,7 @@ import { pointer, type ProblemError } from './responses.js';
 
 /** The path of the documented request, which contains the ID of the form. */
 const SUBMISSIONS_PATH = /\/v1\/public\/contact\/forms\/([^/]+)\/submissions\/?$/;
-/** Paths that look like it. */
+/** Similar paths, for example with a double slash. They contain no valid form ID. */
 const FORMS_PATH = /\/v1\/+public\/+contact\/+forms(\/|$)/i;
 
 /** The error for a request that is not a submission. The message is for developers. */
@@ -38,7 +38,7 @@ export function formIdOf({ url }: Request): string | undefined {
 export interface PostedForm {
   form: URLSearchParams;
   values: FormValues;
-  /** Whether the text is surely what the visitor entered. Otherwise, its encoding is a guess. */
+  /** `false` if the body was not in UTF-8, so its encoding is a guess. */
   isCertain: boolean;
 }
 
@@ -68,8 +68,9 @@ export async function readForm(
 }
 
 /**
- * The body of a form in UTF-8. URLSearchParams would replace other text with U+FFFD, and the visitor's text would be lost. A
- * page that is not in UTF-8 is most likely in windows-1252, as browsers assume. Some versions of Node decode only its letters.
+ * Converts the body of a form to UTF-8, because `URLSearchParams` replaces invalid UTF-8 with U+FFFD. If the body is not in
+ * UTF-8, decodes it as windows-1252, the default encoding of browsers. Some versions of Node decode its bytes 0x80 to 0x9F
+ * incorrectly.
  *
  * @throws Refusal if the body is not URL-encoded
  */

@@ -43,7 +43,7 @@ async function withFile(path: string, use: (file: FileHandle) => Promise<void>):
 }
 
 async function readLines(file: FileHandle, path: string, onStored = (_: ContactSubmission) => {}) {
-  // Before the lines, because another file can have gigabytes without a line break.
+  // Check the first bytes before reading lines: a file with other data can contain gigabytes without a line break.
   const { buffer } = await file.read({ buffer: Buffer.alloc(LINE_START.length), position: 0 });
   checkStart(path, buffer.toString());
   let line = '';

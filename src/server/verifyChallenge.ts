@@ -112,7 +112,7 @@ export function verifyChallenge({
   return async (token) => {
     if (typeof token !== 'string' || !token || token.length > MAX_TOKEN) return false;
     const hash = await hashOf(token);
-    // Not the time of day, which can be set back.
+    // Monotonic: the system clock can be set back.
     const now = performance.now();
     if (now - (usedAt.get(hash) ?? -Infinity) < TOKEN_LIFETIME) return false;
     for (const [oldest, time] of usedAt) {
