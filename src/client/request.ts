@@ -155,7 +155,6 @@ export async function submitContact<Payload extends ContactPayload>({
     abort = () => reject(signal?.reason as Error);
     signal?.addEventListener('abort', abort);
   });
-  aborted.catch(() => undefined);
   try {
     return await postSubmission(url, encode({ locale, payload }), payload, { ...options, aborted });
   } finally {

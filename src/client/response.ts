@@ -23,10 +23,10 @@ export function submissionOutcome(
   { ok, redirected, status, headers }: Response,
   start = '',
 ): 'accepted' | SubmissionErrorCode {
-  const isPage = ok && start && WEB_PAGE.test(`${headers.get('Content-Type')}\n${start}`);
+  const isPage = ok && WEB_PAGE.test(`${headers.get('Content-Type')}\n${start}`);
   if (redirected || isPage) return 'unconfirmed';
   if (ok) return 'accepted';
-  return CODES[status] ?? (status >= 400 && status < 500 ? 'rejected' : 'unconfirmed');
+  return CODES[status] ?? (status < 400 || status > 499 ? 'unconfirmed' : 'rejected');
 }
 
 const MAX_BYTES = 64 * 1024;
@@ -65,16 +65,20 @@ export async function readBody({ body }: Response, onText: (text: string) => voi
 const MAX_SECONDS = 2 * 60 * 60;
 
 /**
- * Seconds until the next attempt can succeed: `Retry-After` (RFC 9110 §10.2.3), otherwise the reset of `RateLimit`.
- * Undefined if neither is readable, or if the wait is over or longer than two hours.
+ * Seconds until the next attempt can succeed: `Retry-After` (RFC 9110 §10.2.3), otherwise the longest wait of the
+ * exhausted policies in `RateLimit`. Undefined if neither is readable, or if the wait is over or longer than two hours.
  */
-export function retryAfter(headers: Headers, now = Date.now()): number | undefined {
-  const value =
-    headers.get('Retry-After') ?? headers.get('RateLimit')?.match(/\b(?:t|reset)=(\d+)/)?.[1] ?? '';
-  // Date.parse accepts almost anything: "1.5" is a date.
-  const seconds = value.endsWith(' GMT')
-    ? (Date.parse(value) - now) / 1000
-    : Number(/^\d+$/.exec(value)?.[0]);
+export function retryAfter(headers: Headers): number | undefined {
+  const get = (name: string) => headers.get(name) ?? '';
+  const value = get('Retry-After');
+  // `Date.parse` accepts almost anything: "1.5" is a date. The clock of the device can differ from that of the server.
+  const stated = value.includes('GMT')
+    ? (Date.parse(value) - (Date.parse(get('Date')) || Date.now())) / 1000
+    : Number(/^\d+$/.exec(value));
+  // A policy starts with its quoted name. `r` is what remains of it. An earlier draft has one policy, without a name.
+  const exhausted = get('RateLimit').replace(/"[^"]*\br=[1-9][^"]*/g, '');
+  const waits = exhausted.split(/\bt=|set=/).slice(1);
+  const seconds = stated || Math.max(...waits.map(parseFloat));
   return seconds > 0 && seconds <= MAX_SECONDS ? Math.ceil(seconds) : undefined;
 }
 
@@ -93,7 +97,7 @@ const MAX_DEPTH = 16;
  * out *which field* is meant. No text of the body is returned.
  */
 export function parseInvalidFields(body: unknown, fields: readonly string[]): string[] {
-  const found = new Set<string>();
+  const found: unknown[] = [];
 
   /**
    * A location is a name, a path as a string, or a path as an array. The field is the word after `payload`, otherwise the
@@ -108,15 +112,18 @@ export function parseInvalidFields(body: unknown, fields: readonly string[]): st
       .slice(start)
       .filter((word) => fields.includes(word))
       .at(start ? 0 : -1);
-    if (field) found.add(field);
+    found.push(field);
   }
 
   function visit(value: unknown, isMap: boolean, depth: number): void {
-    if (typeof value !== 'object' || value === null || depth > MAX_DEPTH) return;
-    for (const [key, inner] of Object.entries(value) as [string, { length?: number } | string | null][]) {
+    if (Object(value) !== value || depth > MAX_DEPTH) return;
+    for (const [key, inner] of Object.entries(value as object) as [
+      string,
+      { length?: number } | string | null,
+    ][]) {
       if (Array.isArray(value)) {
         // class-validator lists sentences: "email must be an email", "each value in days must be a string".
-        if (typeof inner === 'string') addLocation(inner.replace('each value in ', '').split(' ', 1)[0]);
+        if (typeof inner === 'string') addLocation(inner.replace('each value in ', '').split(' ')[0]);
       } else if (isMap ? inner && inner.length !== 0 : LOCATION.test(key)) {
         // Spring Boot's `path` of the whole error is the URL of the request.
         const isUrl = !depth && typeof inner === 'string' && /^(\/|http)/.test(inner);
@@ -130,5 +137,5 @@ export function parseInvalidFields(body: unknown, fields: readonly string[]): st
   }
 
   visit(body, false, 0);
-  return fields.filter((field) => found.has(field));
+  return fields.filter((field) => found.includes(field));
 }

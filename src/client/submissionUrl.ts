@@ -2,8 +2,8 @@
 export const PATH_ORIGIN = 'http://path.invalid';
 
 const NOTHING_SENT = 'nothing can be sent';
-// oxlint-disable-next-line no-control-regex -- the pattern looks for control characters
-const NO_FORM_ID = /^\.\.?$|[\0-\x1f\x7f]|\p{Surrogate}/u;
+/** Blank, a dot segment, or with a control character or half of a surrogate pair. */
+const NO_FORM_ID = /^(\.\.?|\s*)$|[\p{Cc}\p{Cs}]/u;
 
 /**
  * The URL that a form's submissions are posted to.
@@ -17,11 +17,10 @@ export function submissionUrl(baseUrl: string, formId: string): string {
   try {
     const isPath = baseUrl[0] === '/';
     const { origin, pathname, href } = new URL(isPath ? PATH_ORIGIN + baseUrl : baseUrl);
+    const url = isPath ? pathname : href;
     // No credentials, query or hash. The parser drops tabs, resolves dots and turns `/\` into `//`, so a path that
     // starts with `//` after parsing would name another host.
-    if (/^https?:/.test(href) && href === origin + pathname && !(isPath && pathname[1] === '/')) {
-      base = (isPath ? pathname : href).replace(/\/+$/, '');
-    }
+    if (/^(https?:|\/(?!\/))/.test(url) && href === origin + pathname) base = url.replace(/\/+$/, '');
   } catch {
     // Not a string, or not a valid URL. The error below says what is expected.
   }
@@ -29,7 +28,7 @@ export function submissionUrl(baseUrl: string, formId: string): string {
     const expected = 'an absolute http(s) URL or a path that starts with "/"';
     throw invalidOption('baseUrl', baseUrl, NOTHING_SENT, expected);
   }
-  if (typeof formId !== 'string' || !formId.trim() || NO_FORM_ID.test(formId)) {
+  if (typeof formId !== 'string' || NO_FORM_ID.test(formId)) {
     throw invalidOption('formId', formId, NOTHING_SENT, 'the public ID of your form');
   }
   return `${base}/v1/public/contact/forms/${encodeURIComponent(formId)}/submissions`;

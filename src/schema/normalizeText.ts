@@ -6,10 +6,10 @@ export function normalizeText(text: string): string {
   return (
     text
       .replace(/\r\n?|\u0085/g, '\n')
-      .replace(/\p{Surrogate}/gu, '\uFFFD')
+      // Halves of surrogate pairs
+      .replace(/\p{Cs}/gu, '\uFFFD')
       // C0, DEL and C1: keyboards do not type them, and terminals and mail programs interpret some of them.
-      // oxlint-disable-next-line no-control-regex -- the pattern removes control characters
-      .replace(/[\0-\x08\x0B-\x1F\x7F-\x9F]/g, '')
+      .replace(/(?![\n\t])\p{Cc}/gu, '')
       .trim()
   );
 }
