@@ -155,6 +155,11 @@ function bodies(status: number): Record<string, Row> {
 const tooMany = (headers: Record<string, string>) => reply(429, '{"email":"no"}', headers);
 const inTwoMinutes: Reply = (response) =>
   tooMany({ 'Retry-After': new Date(Date.now() + 120_000).toUTCString() })(response);
+const byWrongClock = tooMany({
+  Date: 'Sat, 21 Nov 2015 10:00:00 GMT',
+  'Retry-After': 'Sat, 21 Nov 2015 10:02:00 GMT',
+  'Access-Control-Expose-Headers': 'Retry-After, Date',
+});
 
 function refusedPreflight(preflight: Reply): Row {
   return { preflight, outcome: 'unconfirmed', inNode: 'accepted', posts: NOTHING_SENT };
@@ -212,6 +217,21 @@ export const faults: readonly Fault[] = [
     },
     'Retry-After as a date': { answer: inTwoMinutes, outcome: 'rateLimited', minutes: 2 },
     RateLimit: { answer: tooMany({ RateLimit: '"burst";r=0;t=61' }), outcome: 'rateLimited', minutes: 2 },
+    'RateLimit with one exhausted policy of two': {
+      answer: tooMany({ RateLimit: '"burst";r=9;t=5, "hour";r=0;t=61' }),
+      outcome: 'rateLimited',
+      minutes: 2,
+    },
+    'an invalid Retry-After and RateLimit': {
+      answer: tooMany({ 'Retry-After': '1.5 soon', RateLimit: '"burst";r=0;t=61' }),
+      outcome: 'rateLimited',
+      minutes: 2,
+    },
+    'a date in Retry-After by a server whose clock is wrong': {
+      answer: byWrongClock,
+      outcome: 'rateLimited',
+      minutes: 2,
+    },
     'Retry-After of 0': { answer: tooMany({ 'Retry-After': '0' }), outcome: 'rateLimited' },
     'Retry-After as a past date': {
       answer: tooMany({ 'Retry-After': 'Wed, 21 Oct 2015 07:28:00 GMT' }),
