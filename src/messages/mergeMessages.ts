@@ -33,14 +33,16 @@ export function mergeMessages(
 ): CustomMessages {
   if (partials.length === 0) return catalog;
   const { lang } = catalog;
-  const tag = locale.replace(/[.@].*/, '').replaceAll('_', '-');
+  // Five letters are the name of a group or of a property of `Object.prototype`, and not a language.
+  const tag = locale.replace(/([.@]|^[a-z]{5}).*/i, '').replaceAll('_', '-');
   const language = tag.replace(/-.*/, '').toLowerCase();
   // A language without a catalog uses the English catalog, so the `en` entry comes last.
   const tags = [tag, lang.startsWith(language) ? lang : language, language, lang] as LanguageTag[];
   const merged: Record<string, unknown> = { ...catalog };
   for (const partial of partials) {
-    const entry = tags.find((name) => partial[name]);
-    for (const groups of [partial, entry && partial[entry]] as (Record<string, object> | undefined)[]) {
+    // Undefined without an entry, which is the name of none.
+    const entry = tags.find((name) => partial[name]) as LanguageTag;
+    for (const groups of [partial, partial[entry]] as (Record<string, object> | undefined)[]) {
       for (const name in groups) {
         // Skips entries of languages. Names of groups start with at least five letters.
         if (/^[a-z]{5}/.test(name)) merged[name] = { ...(merged[name] as object), ...groups[name] };

@@ -54,6 +54,31 @@ it('uses the entry of the catalog if the locale has none', () => {
   expect(mergeMessages(en, 'br', [own]).actions.submit).toBe('English');
 });
 
+it.each([
+  'constructor',
+  'toString',
+  'tostring',
+  'hasOwnProperty',
+  'isPrototypeOf',
+  'valueOf',
+  'toLocaleString',
+  'propertyIsEnumerable',
+  '__proto__',
+  '__defineGetter__',
+  'constructor-DE',
+  'actions',
+  'labels',
+  'Actions',
+  'actions_AT.UTF-8',
+])('for the locale %j, which is the name of something else, the entry is that of the catalog', (locale) => {
+  const own = { labels: { company: 'Company' }, ...submit('for every language'), en: submit('English') };
+  expect(mergeMessages(en, locale, [own])).toEqual({
+    ...en,
+    labels: { ...en.labels, company: 'Company' },
+    actions: { ...en.actions, submit: 'English' },
+  });
+});
+
 it('does not add the entries of languages to the catalog', () => {
   const own = { de: submit('Los'), 'pt-BR': submit('Enviar'), fil: submit('Ipadala') };
   expect(mergeMessages(en, 'fr', [own])).toEqual(en);
