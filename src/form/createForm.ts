@@ -27,11 +27,11 @@ export function loadEngineFile(): Promise<EngineFile> {
 export function createForm(): FormHandle {
   const store = createStore();
   const { getState, setState } = store;
-  let stopListening: (() => void) | undefined;
+  let stopListening: (() => void) | null | undefined;
 
   function listen(): void {
     stopListening?.();
-    stopListening = handle.element ? handle.engine?.listen(handle.element) : undefined;
+    stopListening = handle.element && handle.engine?.listen(handle.element);
   }
 
   // Faster than spreading the store into a new object.
@@ -61,13 +61,13 @@ export function createForm(): FormHandle {
 
     touch() {
       handle.preload();
-      handle.startedAt ??= Date.now();
+      handle.startedAt ??= performance.now();
     },
 
     async submit(options) {
       const { element, startedAt, challenge } = handle;
       if (!element || !store.lock()) return;
-      const secondsToSubmit = startedAt && (Date.now() - startedAt) / 1000;
+      const secondsToSubmit = startedAt && (performance.now() - startedAt) / 1000;
       let controls: readonly ControlState[];
       let engine: Engine;
       try {
@@ -128,13 +128,13 @@ function timeout(): Promise<never> {
 
 /**
  * Posts a form as the browser does without JavaScript. Resolves to `true` if the visitor comes back and the browser restores
- * the page from its cache, and to `false` if the page is still there after 30 seconds.
+ * the page from its cache, and to `undefined` if the page is still there after 30 seconds.
  */
-function postNatively(form: HTMLFormElement): Promise<boolean> {
+function postNatively(form: HTMLFormElement): Promise<true | undefined> {
   // A control named `submit` shadows the form's method.
   HTMLFormElement.prototype.submit.call(form);
   return new Promise((resolve) => {
     addEventListener('pageshow', ({ persisted }) => persisted && resolve(true));
-    setTimeout(resolve, LOAD_TIMEOUT, false);
+    setTimeout(resolve, LOAD_TIMEOUT);
   });
 }

@@ -128,16 +128,31 @@ describe('a form with a ContactTrap', () => {
 });
 
 describe('the evidence', () => {
-  it('contains the seconds from the first focus to the submit, and no trap without a ContactTrap', async () => {
+  it.each([
+    ['is right', 4.5],
+    ['is set back by a millisecond more than has passed', -0.001],
+    ['is set back by an hour', -3_600],
+    ['is set back by a year', -365 * 86_400],
+    ['is set forward by an hour', 3_600],
+  ])('contains the seconds from the first focus to the submit if the clock %s', async (_, clockSeconds) => {
     const send = vi.fn((_request: SendRequest) => Promise.resolve({ status: 200 }));
-    const clock = vi.spyOn(Date, 'now').mockReturnValue(1_000_000);
+    const { now } = performance;
+    const start = now.call(performance);
+    let passed = 0;
+    vi.spyOn(performance, 'now').mockImplementation(() => now.call(performance) + passed);
+    const clock = vi.spyOn(Date, 'now').mockReturnValue(1_000_000_000_000);
     const { field, send: submit } = renderForm({ defaultValues: values, send });
     field('Name').focus();
-    clock.mockReturnValue(1_004_500);
+    passed = 4_500;
+    clock.mockReturnValue(1_000_000_000_000 + clockSeconds * 1_000);
     field('Email').focus();
     await submit();
     await findConfirmation();
-    expect(send.mock.calls[0]?.[0].evidence).toEqual({ isTrapFilled: undefined, secondsToSubmit: 4.5 });
+    const { isTrapFilled, secondsToSubmit } = send.mock.calls[0]?.[0].evidence ?? {};
+    // There is no ContactTrap.
+    expect(isTrapFilled).toBeUndefined();
+    expect(secondsToSubmit).toBeGreaterThanOrEqual(4.5);
+    expect(secondsToSubmit).toBeLessThanOrEqual(4.5 + (now.call(performance) - start) / 1_000);
   });
 
   it('has no seconds if the form was submitted without an interaction', async () => {
