@@ -1,6 +1,7 @@
 import { DEFAULT_TIMEOUT, isResponse, requestSubmission, type ContactPayload } from '../client/request.js';
 import { isSubmissionError, SubmissionError } from '../client/SubmissionError.js';
 import { withTimeout } from '../client/withTimeout.js';
+import { normalizeText } from '../schema/normalizeText.js';
 import { parseValues, type FieldErrors } from '../schema/parseValues.js';
 import type { ContactEndpointOptions } from './endpointOptions.js';
 import type { FormField } from './formFields.js';
@@ -45,7 +46,7 @@ export async function acceptSubmission(
   const rules = Object.fromEntries(fields.flatMap(({ name, rules: own }) => (own ? [[name, own]] : [])));
   try {
     const parsed = await withTimeout(
-      Promise.resolve(parseValues({ values, rules }, schema)),
+      Promise.resolve(parseValues({ values: normalizeTexts(values) as typeof values, rules }, schema)),
       DEFAULT_TIMEOUT,
     );
     if (!parsed.success) return fail(parsed.errors, new SubmissionError('invalid'));
@@ -77,6 +78,14 @@ export async function acceptSubmission(
     const notAccepted = error.code === 'invalid' ? error.fields : [];
     return fail(Object.fromEntries(notAccepted.map((field) => [field, 'fieldNotAccepted'])), error);
   }
+}
+
+/** Normalizes the texts in lists and objects too. `parseValues` does not, because its code loads with each form. */
+function normalizeTexts(value: unknown): unknown {
+  if (typeof value === 'string') return normalizeText(value);
+  if (Array.isArray(value)) return value.map(normalizeTexts);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, normalizeTexts(inner)]));
 }
 
 /** Anything but a response is a success. */

@@ -5,7 +5,7 @@ import { createFormResponder, refusalPage } from './answerForm.js';
 import { checkOptions, type ContactEndpointOptions } from './endpointOptions.js';
 import { isOfKind } from './formFields.js';
 import { mediaType } from './readBytes.js';
-import { formIdOf, invalidEntry, readEntry, Refusal } from './readRequest.js';
+import { formIdOf, invalidEntry, isDeeperThan, MAX_DEPTH, readEntry, Refusal } from './readRequest.js';
 import { created, pointer, problem, rateLimited, retryAfterHeader, wholeSeconds } from './responses.js';
 
 /** The status of the response for each error code. */
@@ -89,9 +89,10 @@ export function createContactEndpoint(
     return answerForm(request, formId);
   }
 
-  /** Why a value cannot come from the form: the field is unknown, or the value has the wrong type for its control. */
+  /** Why a value is refused: it is too deep, the field is unknown, or it has the wrong type for its control. */
   function errorOf(name: string, value: unknown): string | undefined {
     if (others.includes(name)) return undefined;
+    if (isDeeperThan(MAX_DEPTH, value)) return 'is nested too deeply';
     const field = fields.find((known) => known.name === name);
     if (field) return field.rules && !isOfKind(value, field.kind) ? 'is not valid' : undefined;
     return isLoose && !isReserved(name) ? undefined : UNKNOWN;

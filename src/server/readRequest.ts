@@ -126,6 +126,15 @@ export async function readEntry(request: Request, limits: ReadLimits): Promise<E
   return { locale: (locale as string).toLowerCase(), ...known } as Entry;
 }
 
+/** Levels of lists and objects in a value. Far deeper ones overflow the stack where they are validated or stored. */
+export const MAX_DEPTH = 100;
+
+/** Whether a value has more levels of lists and objects. */
+export function isDeeperThan(levels: number, value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return levels === 0 || Object.values(value).some((inner) => isDeeperThan(levels - 1, inner));
+}
+
 /** A body can have 50,000 errors, or names as long as the body. The response must not be longer than the request. */
 const MAX_ERRORS = 10;
 const MAX_POINTER = 1_000;

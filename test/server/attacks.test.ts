@@ -347,6 +347,30 @@ const attacks: [name: string, statuses: Answer | number[], send: Send, expected?
     json(`${ENTRY.slice(0, -1)},"evidence":{"isTrapFilled":${nested}}}`),
     DELIVERED,
   ],
+  ...(
+    [
+      ['a list in a field that accepts anything', nested],
+      ['objects in a field that accepts anything', `${'{"a":'.repeat(20_000)}1${'}'.repeat(20_000)}`],
+      ['a list of lists in a field that accepts anything', `[1,${nested},2]`],
+      ['text in a field that accepts anything, 101 levels', `${'['.repeat(101)}"x"${']'.repeat(101)}`],
+    ] as const
+  ).map(([title, value]): [string, number, Send, Expected] => [
+    `${title}, too many levels deep`,
+    422,
+    json(ENTRY.replace('"name"', `"any":${value},"name"`)),
+    { options: { ...large, schema: contactSchema.extend({ any: z.unknown() }) } },
+  ]),
+  [
+    'a list that is 100 levels deep in a field that accepts anything',
+    201,
+    json(ENTRY.replace('"name"', `"any":${'['.repeat(100)}"x"${']'.repeat(100)},"name"`)),
+    {
+      options: { schema: contactSchema.extend({ any: z.unknown() }) },
+      delivered: [
+        { payload: { ...values, any: JSON.parse(`${'['.repeat(100)}"x"${']'.repeat(100)}`) as unknown } },
+      ],
+    },
+  ],
   ['a form with a path of 10,000 levels', 303, fields({ [`name${'[x]'.repeat(10_000)}`]: 'x' }), DELIVERED],
 
   // The text
@@ -369,6 +393,15 @@ const attacks: [name: string, statuses: Answer | number[], send: Send, expected?
     { delivered: [{ payload: { ...values, name: 'Ad\ufffd' } }] },
   ],
   ['control characters', 201, payload({ name: 'A\0d\x1b\x7fa' }), DELIVERED],
+  [
+    'control characters in lists and objects',
+    201,
+    payload({ any: ['A\0d\x1ba', { list: [' \x07x\r\ny\ud83d ', 1, null, true] }] }),
+    {
+      delivered: [{ payload: { ...values, any: ['Ada', { list: ['x\ny\ufffd', 1, null, true] }] } }],
+      options: { schema: contactSchema.extend({ any: z.unknown() }) },
+    },
+  ],
   ['a header in the name', 422, payload({ name: 'Ada\r\nBcc: eve@example.com' })],
   ['a header in the name, after CR', 422, payload({ name: 'Ada\rBcc: eve@example.com' })],
   ['a header in the name, after NEL', 422, payload({ name: 'Ada\u0085Bcc: eve@example.com' })],

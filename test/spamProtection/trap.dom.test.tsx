@@ -136,10 +136,10 @@ describe('the evidence', () => {
     ['is set forward by an hour', 3_600],
   ])('contains the seconds from the first focus to the submit if the clock %s', async (_, clockSeconds) => {
     const send = vi.fn((_request: SendRequest) => Promise.resolve({ status: 200 }));
-    const { now } = performance;
-    const start = now.call(performance);
+    const now = performance.now.bind(performance);
+    const start = now();
     let passed = 0;
-    vi.spyOn(performance, 'now').mockImplementation(() => now.call(performance) + passed);
+    vi.spyOn(performance, 'now').mockImplementation(() => now() + passed);
     const clock = vi.spyOn(Date, 'now').mockReturnValue(1_000_000_000_000);
     const { field, send: submit } = renderForm({ defaultValues: values, send });
     field('Name').focus();
@@ -152,7 +152,7 @@ describe('the evidence', () => {
     // There is no ContactTrap.
     expect(isTrapFilled).toBeUndefined();
     expect(secondsToSubmit).toBeGreaterThanOrEqual(4.5);
-    expect(secondsToSubmit).toBeLessThanOrEqual(4.5 + (now.call(performance) - start) / 1_000);
+    expect(secondsToSubmit).toBeLessThanOrEqual(4.5 + (now() - start) / 1_000);
   });
 
   it('has no seconds if the form was submitted without an interaction', async () => {
