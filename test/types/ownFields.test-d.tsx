@@ -224,6 +224,21 @@ export const partialMessages = [
   <ContactForm formId="f" key="key" messages={{ actions: { sumbit: 'Write to us' } }} />,
   // @ts-expect-error the group has no such key
   <ContactForm formId="f" key="nested" messages={{ de: { actions: { sumbit: 'Los' } } }} />,
+  // @ts-expect-error the group has no such key
+  <ContactForm formId="f" key="hint" messages={{ hints: { optionl: 'optional' } }} />,
+  // @ts-expect-error the group has no such key
+  <ContactForm formId="f" key="outcome" messages={{ en: { outcomes: { sentTitel: 'Sent' } } }} />,
+  // These groups also have keys of your own, so a typo cannot be reported
+  <ContactForm
+    formId="f"
+    key="own"
+    messages={{ labels: { nam: 'Name' }, errors: { nameRequird: 'Name?' } }}
+  />,
+  <ContactForm
+    formId="f"
+    key="own-de"
+    messages={{ de: { descriptions: { emial: '…' }, placeholders: { emial: '…' } } }}
+  />,
   // @ts-expect-error a message is a string
   <ContactForm formId="f" key="text" messages={{ labels: { company: 1 } }} />,
   // @ts-expect-error a catalog is complete
