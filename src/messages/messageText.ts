@@ -24,7 +24,8 @@ export function outcomeText(
   const time = code === 'rateLimited' && retryAfter && formatDelay(lang, retryAfter);
   const texts: Readonly<Record<string, string | undefined>> = outcomes;
   // In plain JavaScript, a catalog can be incomplete, and a `send` can throw an error with another code.
-  const known = texts[code] ? code : code === 'challengeFailed' ? 'notSent' : 'unconfirmed';
+  const known =
+    typeof texts[code] === 'string' ? code : code === 'challengeFailed' ? 'notSent' : 'unconfirmed';
   return {
     title: texts[known === 'challengeFailed' ? 'notSentTitle' : `${known}Title`] ?? '',
     text:

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
-import { formatDelay } from '../../src/messages/messageText.js';
+import type { SubmissionErrorCode } from '../../src/client/index.js';
+import en from '../../src/locales/en.js';
+import { formatDelay, outcomeText } from '../../src/messages/messageText.js';
 
 it.each([
   ['en', 1, 'in 1 minute'],
@@ -16,3 +18,11 @@ it.each([
 it('returns undefined for a language that Intl does not support, instead of text in another language', () => {
   expect(formatDelay('tlh', 120)).toBeUndefined();
 });
+
+it.each(['toString', 'constructor', 'valueOf', '__proto__', 'hasOwnProperty', 'teapot', ''])(
+  'an error of the app with the code %j has the text of an unconfirmed submission',
+  (code) => {
+    const { unconfirmedTitle: title, unconfirmed: text } = en.outcomes;
+    expect(outcomeText({ code: code as SubmissionErrorCode }, { messages: en })).toEqual({ title, text });
+  },
+);
