@@ -206,8 +206,7 @@ async function postSubmission(
     withTimeout(Promise.race([promise, aborted ?? promise]), milliseconds);
 
   const keepalive = keepaliveBytes + bytes <= MAX_KEEPALIVE_BYTES;
-  const reservedBytes = keepalive ? bytes : 0;
-  keepaliveBytes += reservedBytes;
+  if (keepalive) keepaliveBytes += bytes;
   // Async, so that an exception of the app's `fetch` becomes a rejection.
   const post = async () =>
     fetch(url, {
@@ -246,7 +245,7 @@ async function postSubmission(
     abort(cause);
     throw new SubmissionError('unconfirmed', { cause });
   } finally {
-    keepaliveBytes -= reservedBytes;
+    if (keepalive) keepaliveBytes -= bytes;
   }
 }
 
