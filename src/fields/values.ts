@@ -1,4 +1,4 @@
-import type { FieldRules } from '../schema/fieldRules.js';
+import { QUANTITIES, type FieldRules } from '../schema/fieldRules.js';
 import type { Fields } from '../schema/parseValues.js';
 import { readControls, type ControlState } from './controls.js';
 import { CONTROLS, elementsOf, isShown, MARKED_REQUIRED } from './shown.js';
@@ -38,7 +38,7 @@ export function fieldElements(form: HTMLFormElement): HTMLElement[] {
 /** The rules in the attributes of a control and of its field's element. */
 function controlRules(control: HTMLInputElement, field: HTMLElement): FieldRules {
   const { dataset } = field;
-  const { type, required, pattern, min, max, step, title } = control;
+  const { type, required, pattern, min, max, step, defaultValue, title } = control;
   return {
     type: groupOf(control) ? 'list' : type,
     required: required || field.matches(MARKED_REQUIRED),
@@ -48,6 +48,8 @@ function controlRules(control: HTMLInputElement, field: HTMLElement): FieldRules
     min,
     max,
     step,
+    // Only where it is a rule: React keeps it equal to the text of a controlled field.
+    defaultValue: type in QUANTITIES ? defaultValue : undefined,
     title,
   };
 }

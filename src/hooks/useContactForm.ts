@@ -163,7 +163,8 @@ export function useContactForm<Schema extends ContactSchema = typeof contactSche
   const [rendered] = useState(() => new Set<string>());
   const [resolverContext] = useState((): ResolverContext => ({
     getOptions: () => committed.current,
-    readFields: (_submit, values, fields) => registeredFields(current.current, values, fields, rendered),
+    readFields: (_submit, values, fields) =>
+      registeredFields(current.current, values, fields, rendered, formControl.formState.defaultValues),
   }));
   const formControl: UseContactFormReturn<Schema>['form'] = useForm<
     ContactValues<Schema>,

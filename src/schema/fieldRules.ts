@@ -23,6 +23,8 @@ export interface FieldRules {
   min?: string | number | undefined;
   max?: string | number | undefined;
   step?: string | number | undefined;
+  /** The initial value. Without `min`, the steps of a number, date or time are counted from it. */
+  defaultValue?: string | number | undefined;
   /** The values that can be chosen. */
   options?: readonly string[] | undefined;
   /** The error of a rule for which the catalog has no message: an error key, or the message. */
@@ -86,7 +88,8 @@ const CHOICES: Readonly<Partial<Record<string, (value: unknown) => unknown>>> = 
 };
 
 /** Whether a text that is not blank breaks a rule. `textSchema` checks `maxLength`. */
-function isInvalid(text: string, { type = 'text', min, max, step, minLength, pattern }: FieldRules): boolean {
+function isInvalid(text: string, rules: FieldRules): boolean {
+  const { type = 'text', min, max, step, defaultValue, minLength, pattern } = rules;
   const read = QUANTITIES[type];
   if (!read) {
     const isUnmatched = type !== 'textarea' && Boolean(pattern) && !matches(text, pattern);
@@ -99,7 +102,7 @@ function isInvalid(text: string, { type = 'text', min, max, step, minLength, pat
   // A time range with an end before its start contains midnight.
   const isWrapped = type === 'time' && highest < lowest;
   const size = step === 'any' ? Infinity : Number(step) || (type.includes('time') ? 60 : 1);
-  const steps = (value - (lowest || 0)) / size;
+  const steps = (value - (Number.isNaN(lowest) ? read(String(defaultValue)) || 0 : lowest)) / size;
   // Not exact, because 0.3 / 0.1 is not. False if the text is not a number.
   const isOnStep = Math.abs(steps - Math.round(steps)) < 1e-6;
   return !isOnStep || (isWrapped ? isTooLow && isTooHigh : isTooLow || isTooHigh);
@@ -125,7 +128,7 @@ function matches(text: string, pattern = ''): boolean {
 const DAY = 24 * 60 * 60 * 1000;
 
 /** The texts of these types stand for a number, in the unit of their attribute `step`. NaN if the text is not valid. */
-const QUANTITIES: Readonly<Partial<Record<string, (text: string) => number>>> = {
+export const QUANTITIES: Readonly<Partial<Record<string, (text: string) => number>>> = {
   number: toNumber,
   range: toNumber,
   date: (text) => time(text) / DAY,

@@ -1,6 +1,6 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
-import { useState, type ComponentProps, type ReactNode } from 'react';
+import { cloneElement, useState, type ComponentProps, type ReactNode } from 'react';
 import { Controller } from 'react-hook-form';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
@@ -16,6 +16,8 @@ import en from '../../src/locales/en.js';
 import { contactSchema } from '../../src/schema/index.js';
 import { findConfirmation } from '../support/failures.js';
 import { fakeFetch } from '../support/fakeFetch.js';
+import { FieldsForm } from '../support/FieldsForm.js';
+import { HookForm } from '../support/HookForm.js';
 import { CASES, OPTIONS, payloadsOf, textOf, type Attributes } from '../support/ruleCases.js';
 import { values } from '../support/values.js';
 
@@ -139,6 +141,45 @@ describe.each([
     await user.click(screen.getByRole('button', { name: en.actions.submit }));
     await screen.findAllByText('error' in expected ? textOf(expected.error) : en.outcomes.sentTitle);
     expect(payloads()).toEqual(payloadsOf(expected));
+  });
+});
+
+describe.each([
+  ['ContactForm', FieldsForm],
+  ['useContactForm', HookForm],
+])('%s, like a browser, counts the steps from the initial value:', (_, Form) => {
+  it.each([
+    ['number', '1.5', '2.5', '2'],
+    ['time', '10:30:15', '11:00:15', '11:00'],
+    ['datetime-local', '2026-02-01T10:00:30', '2026-02-01T10:01:30', '2026-02-01T10:01'],
+  ])('%s', async (type, initial, valid, invalid) => {
+    const { fetch, payloads } = fakeFetch(201);
+    const form = (
+      <Form
+        formId="f_1"
+        baseUrl="/"
+        fetch={fetch}
+        messages={{ labels: { own: 'Own' } }}
+        defaultValues={{ ...values, own: initial }}
+        fields={{ name: {}, email: {}, message: {}, own: { type } }}
+      />
+    );
+    const own = () => screen.getByLabelText(/^Own/);
+    render(form);
+    fireEvent.input(own(), { target: { value: invalid } });
+    await submit();
+    await screen.findByText(en.errors.fieldInvalid);
+    fireEvent.input(own(), { target: { value: valid } });
+    await submit();
+    await findConfirmation();
+    expect(payloads()).toEqual([{ ...values, own: valid }]);
+    cleanup();
+
+    const untouched = fakeFetch(201);
+    render(cloneElement(form, { fetch: untouched.fetch }));
+    await submit();
+    await findConfirmation();
+    expect(untouched.payloads()).toEqual([{ ...values, own: initial }]);
   });
 });
 

@@ -34,6 +34,16 @@ const TABLE: [rules: Rules, texts: string[]][] = [
     ['2026-01-31', '2026-02-01', '2026-02-28', '2026-03-01'],
   ],
   [{ type: 'date', step: 7, min: '2026-01-01' }, ['2026-01-08', '2026-01-09']],
+  [{ type: 'number', defaultValue: '1.5' }, ['1.5', '2.5', '-0.5', '2', '1']],
+  [{ type: 'number', defaultValue: 0.25, step: 0.5 }, ['0.75', '0.5']],
+  [{ type: 'number', defaultValue: '1.5', min: 0 }, ['1.5', '2']],
+  [{ type: 'number', defaultValue: '1.5', min: 'x', max: 2 }, ['1.5', '2', '2.5']],
+  [{ type: 'range', defaultValue: '1.5' }, ['2.5']],
+  [{ type: 'number', defaultValue: 'x' }, ['1.5', '2']],
+  [{ type: 'date', defaultValue: '2026-01-01', step: 7 }, ['2026-01-08', '2026-01-09']],
+  [{ type: 'time', defaultValue: '10:30:15' }, ['10:30:15', '11:00:15', '11:00']],
+  [{ type: 'time', defaultValue: '10:05', step: 900 }, ['10:20', '10:15']],
+  [{ type: 'datetime-local', defaultValue: '2026-02-01T10:00:30' }, ['2026-02-01T10:01:30', '2026-02-01T10:01']],
   [{ type: 'time' }, ['', '10:30', '10:30:15', '10:30:00']],
   [{ type: 'time', step: 1 }, ['10:30:15', '10:30:15.5']],
   [{ type: 'time', min: '09:00', max: '17:00' }, ['08:59', '09:00', '17:00', '17:01']],
@@ -58,7 +68,9 @@ const rows = TABLE.flatMap(([rules, texts]) => texts.map((text) => ({ rules, tex
 it.each(rows)('accepts the text that the browser accepts: $rules with $text', async ({ rules, text }) => {
   const control = document.createElement('input');
   const { required, options: __, ...attributes } = rules;
-  for (const [name, value] of Object.entries(attributes)) control.setAttribute(name, String(value));
+  // The attribute `value` is the property `defaultValue`.
+  for (const [name, value] of Object.entries(attributes))
+    control.setAttribute(name === 'defaultValue' ? 'value' : name, String(value));
   control.required = required === true;
   control.value = text;
   expect(control.value).toBe(text);

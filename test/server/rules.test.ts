@@ -30,6 +30,14 @@ it.each(CASES)(
 );
 
 it.each([
+  ['1.5', 303],
+  ['2', 422],
+])('createContactEndpoint counts the steps from the initial value of the form: %s', async (entered, status) => {
+  const attributes = { type: 'number', defaultValue: '1.5' } as const;
+  expect(await post(attributes, [['own', entered]])).toMatchObject({ status });
+});
+
+it.each([
   ['a select', {}],
   ['a group', { multiple: true }],
 ])('createContactEndpoint does not accept a choice that is not an option of %s', async (_, attributes) => {
