@@ -41,6 +41,7 @@ export function createEngine(handle: FormHandle): Omit<Engine, keyof EngineExpor
   /** What React has last committed. */
   let committed: { options: ResolvedOptions; client: QueryClient | undefined } | undefined;
   let isFirst = true;
+  let isAttached = false;
   let mailLink: HTMLAnchorElement | null;
   let stopMailLink: (() => void) | undefined;
   const getOptions = () => committed?.options;
@@ -86,8 +87,10 @@ export function createEngine(handle: FormHandle): Omit<Engine, keyof EngineExpor
       const stop = machine.listen(element, { input: onEdit, change: onEdit });
       // React attaches the ref of the link before that of the form.
       followText();
-      // On a slow network, the visitor can leave a field before the engine has loaded.
-      callAndReport(checkEarlyEdits, element);
+      // On a slow network, the visitor can leave a field before the engine has loaded. Only once: React attaches the form
+      // again when `<Activity>` or Suspense shows it again.
+      if (!isAttached) callAndReport(checkEarlyEdits, element);
+      isAttached = true;
       return stop;
     },
 
