@@ -1,7 +1,7 @@
 import type { ContactFallbackOptions } from '../fallback/links.js';
 import { readControls } from '../fields/controls.js';
 import { CONTROLS } from '../fields/shown.js';
-import { fieldElements } from '../fields/values.js';
+import { fieldElements, nameOf } from '../fields/values.js';
 import type { CustomMessages } from '../messages/Messages.js';
 import { isRequired, isReserved, schemaFields } from '../schema/inspectSchema.js';
 import { errorOnce, warnOnce } from './warnOnce.js';
@@ -105,7 +105,7 @@ function unknownControls(form: HTMLFormElement, schema: object | undefined): str
   const fields = fieldElements(form).map(({ dataset }) => dataset['field']);
   const known = [...ofSchema, ...fields];
   // The controls of a group have the same name.
-  const names = new Set(visibleControls(form).map(({ name }) => name));
+  const names = new Set(visibleControls(form).map(nameOf));
   return [...names].filter((name) => !known.includes(name)).map((name) => JSON.stringify(name));
 }
 
@@ -188,7 +188,7 @@ function missingFields(form: HTMLFormElement, schema: object | undefined): strin
   const required = schema
     ? (fieldNames(schema) ?? []).filter((name) => isRequired(schema, name))
     : DEFAULT_FIELDS;
-  const names = new Set(enabledControls(form).map((control) => control.name));
+  const names = new Set(enabledControls(form).map(nameOf));
   return required.filter((name) => !names.has(name)).map((name) => JSON.stringify(name));
 }
 

@@ -61,16 +61,17 @@ export function attachDraft(form: HTMLFormElement, host: DraftHost): () => void 
 
   function onInput({ target }: Event): void {
     const control = target as HTMLInputElement;
-    if (control.matches(textControls(host))) {
+    if (textControlsOf(form, host).includes(control)) {
       const field = textField(control, host);
       field.rememberOrigin();
       draft.onEdit(field);
       // Any other control can make a text field appear.
-    } else draft.updateSoon();
+    } else if (contains(form, control) || controlsOf(form).includes(control)) draft.updateSoon();
   }
 
   // `reset` fires before the values change, and a later listener can cancel it.
   function onReset(event: Event): void {
+    if (event.target !== form) return;
     reset = event;
     setTimeout(finishReset);
   }
@@ -89,16 +90,19 @@ export function attachDraft(form: HTMLFormElement, host: DraftHost): () => void 
   }
 
   draft.mount();
-  form.addEventListener('input', onInput);
-  form.addEventListener('reset', onReset);
+  // A field can be outside of the form element. Before React, which makes the attribute of a controlled field equal to its
+  // text.
+  const root = form.getRootNode();
+  root.addEventListener('input', onInput, true);
+  root.addEventListener('reset', onReset, true);
   document.addEventListener('visibilitychange', draft.flush);
   const unsubscribe = store.subscribe(onStateChange);
 
   return () => {
     finishReset();
     draft.unmount();
-    form.removeEventListener('input', onInput);
-    form.removeEventListener('reset', onReset);
+    root.removeEventListener('input', onInput, true);
+    root.removeEventListener('reset', onReset, true);
     document.removeEventListener('visibilitychange', draft.flush);
     isUnmounted = true;
     // The outcome of a pending submission decides about the draft.
@@ -133,8 +137,7 @@ function draftOf(form: HTMLFormElement, host: DraftHost): Draft {
 }
 
 function fieldsOf(form: HTMLFormElement, host: DraftHost): ControlField[] {
-  const controls = form.querySelectorAll<HTMLInputElement>(textControls(host));
-  return Array.from(controls, (control) => textField(control, host));
+  return textControlsOf(form, host).map((control) => textField(control, host));
 }
 
 /**
@@ -179,10 +182,25 @@ interface ControlField extends TextField {
   resetOrigin: () => void;
 }
 
-/** Controls into which a visitor types text. `autocomplete="off"` excludes a control, as it does for the browser. */
-const textControls = ({ getAccess }: DraftHost) =>
+/** The controls into which a visitor types text. `autocomplete="off"` excludes a control, as it does for the browser. */
+function textControlsOf(form: HTMLFormElement, { getAccess }: DraftHost): HTMLInputElement[] {
+  // A control named `matches` shadows the form's method.
+  if (Element.prototype.matches.call(form, '[autocomplete=off i]')) return [];
   // Until the engine has loaded, only the kit's own fields
-  `${getAccess()?.controls ?? ':is(input, textarea)[data-field]'}:not(select, [autocomplete=off i], form[autocomplete=off i] *, [type=password], [type=checkbox], [type=radio], [type=range], [type=color])`;
+  const selector = `:is(input, textarea)${getAccess()?.controls ?? '[data-field]'}:not([autocomplete=off i], [type=password], [type=checkbox], [type=radio], [type=range], [type=color])`;
+  return controlsOf(form).filter((control) => control.matches(selector));
+}
+
+/** As in `controls.ts`, which is not imported, because bundlers would move it into another file. */
+function controlsOf(form: HTMLFormElement): HTMLInputElement[] {
+  // A control named `elements` shadows the form's property.
+  return Array.from(Reflect.get(HTMLFormElement.prototype, 'elements', form) as Iterable<HTMLInputElement>);
+}
+
+function contains(form: HTMLFormElement, element: Element): boolean {
+  // A control named `contains` shadows the form's method.
+  return Node.prototype.contains.call(form, element);
+}
 
 const fields = new WeakMap<HTMLInputElement, ControlField>();
 

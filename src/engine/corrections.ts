@@ -2,7 +2,7 @@ import type { FormHandle } from '../form/contract.js';
 import { readControls } from '../fields/controls.js';
 import { whenReleased } from '../fields/listen.js';
 import { setText } from '../fields/text.js';
-import { readFields } from '../fields/values.js';
+import { nameOf, readFields } from '../fields/values.js';
 import { cleanEmail } from '../schema/normalizeText.js';
 import type { ResolvedOptions } from '../form/useOptions.js';
 import type { Machine } from './machine.js';
@@ -43,7 +43,7 @@ export function createCorrections(
   }
 
   function edit(control: HTMLInputElement, type: string): void {
-    void revalidate(control.name, type === 'input');
+    void revalidate(nameOf(control), type === 'input');
     if (control.type !== 'email') return;
     const { suggestion } = getState();
     if (suggestion && suggestion.typed !== control.value) setState({ suggestion: undefined });
@@ -59,7 +59,7 @@ export function createCorrections(
     /** Handles the change of a control's value: while the visitor edits (`input`), or afterwards (`change`). */
     onEdit(control: HTMLInputElement, type: string): void {
       // While the visitor types, only an error or a suggestion is removed.
-      if (type === 'input' && !errorOf(control.name) && !getState().suggestion) return;
+      if (type === 'input' && !errorOf(nameOf(control)) && !getState().suggestion) return;
       // In a new task, because promises can settle between two listeners of an event. React would then render a
       // controlled field with its old value before it handles the event, and the visitor's edit would be lost.
       setTimeout(edit, 0, control, type);

@@ -17,7 +17,7 @@ import {
   isFocusElsewhere,
   showFailure,
 } from '../fields/focus.js';
-import { ignoreHeldEnter, listen } from '../fields/listen.js';
+import { ignoreHeldEnter, listenToForm } from '../fields/listen.js';
 import { dropAutoDirection } from '../fields/text.js';
 import type { FormSnapshot } from '../form/contract.js';
 import { callAndReport, report } from '../form/report.js';
@@ -84,6 +84,8 @@ export function createMachine({
   let pending: PendingSubmit | undefined;
   /** The fields that were invalid in the last submit. */
   let invalidFields: readonly string[] = [];
+  /** Shows the error of the form if none of these fields can show its own. */
+  let showFormError: () => void;
   /** Set after an outcome or a reset: when React has committed this submission, focus moves once. */
   let due: Submission | undefined;
   /** Set while `resetFields` runs. `event` is the `reset` event that the form element fires during this time. */
@@ -167,28 +169,32 @@ export function createMachine({
     return outcome;
   }
 
-  /** The outcome of a failed submit: `idle` if a field shows the error, otherwise `error`. */
+  /** The outcome of a failed submit: `idle` if fields have errors, otherwise `error`. */
   function failWith(
-    { form, options }: FormSnapshot,
+    { options }: FormSnapshot,
     error: SubmissionError,
     fields: readonly string[],
   ): Submission {
-    let outcome: Submission = { status: 'error', error };
+    const failure: Submission = { status: 'error', error };
+    let outcome: Submission = failure;
     invalidFields = fields;
-    // Reading the page and calling the app's subscribers can throw. That must not change the outcome.
+    const setFormError = () =>
+      formControl.setError('root.submission', {
+        type: error.code,
+        message: outcomeMessage(error, options),
+      });
+    showFormError = () => {
+      callAndReport(setFormError);
+      show(failure);
+    };
+    // The app's subscribers can throw. That must not change the outcome.
     callAndReport(() => {
       // The resolver has set the errors of fields that it found invalid.
       for (const name of fields)
         if (!errorOf(name)) formControl.setError(name, fieldError('fieldNotAccepted', options.messages));
-      // If focus is elsewhere on the page, it stays there, and the form shows the error.
-      const isShown = !isFocusElsewhere(form) && fields.some((name) => errorOf(name) && targetOf(form, name));
-      if (isShown) outcome = { status: 'idle' };
+      if (fields.some(errorOf)) outcome = { status: 'idle' };
       // Before the submit ends: without an error, react-hook-form reports it as successful.
-      else
-        formControl.setError('root.submission', {
-          type: error.code,
-          message: outcomeMessage(error, options),
-        });
+      else setFormError();
     });
     return outcome;
   }
@@ -200,9 +206,15 @@ export function createMachine({
     const { status } = outcome;
     // The app can have reset react-hook-form in `onSuccess`.
     const submission = status === 'success' ? { ...outcome, isReset: submit.isReset } : outcome;
+    if (status === 'success') callAndReport(keepHeight, submit.form);
+    show(submission);
+  }
+
+  /** Shows an outcome, after which focus moves. */
+  function show(submission: Submission): void {
+    const { status } = submission;
     // Set before the state: a legacy root of React 18 renders during `setState`.
     due = status === 'idle' && invalidFields.length === 0 ? undefined : submission;
-    if (status === 'success') callAndReport(keepHeight, submit.form);
     setState({ submission, failures: getState().failures + Number(status === 'error') });
   }
 
@@ -259,7 +271,7 @@ export function createMachine({
   ): () => void {
     if (!form) return () => undefined;
     // Native listeners, because the app uses React's event props, and React events also bubble from portals.
-    return listen(form, {
+    return listenToForm(form, {
       ...listeners,
       beforeinput(event) {
         finishNativeReset?.();
@@ -304,7 +316,7 @@ export function createMachine({
     if (invalidFields.some(isOutdated)) return;
     due = undefined;
     // In an effect: an exception would remove the app from the page.
-    callAndReport(moveFocus, form, rendered.status);
+    callAndReport(moveFocus, form, rendered);
   }
 
   return {
@@ -327,16 +339,26 @@ export function createMachine({
    * field of the reset form. After a failure, focus stays, and the status scrolls into view. Does nothing if focus
    * is in another part of the page.
    */
-  function moveFocus(form: HTMLFormElement, status: Submission['status']): void {
-    if (isFocusElsewhere(form)) return;
-    if (status === 'success') focusConfirmation(form);
-    else if (status === 'error') showFailure(form);
-    else if (invalidFields.length > 0)
-      focusFirstOf(
-        form,
-        invalidFields.map((name) => targetOf(form, name)),
-      );
+  function moveFocus(form: HTMLFormElement, rendered: Submission): void {
+    if (rendered.status === 'idle' && invalidFields.length > 0) {
+      if (focusInvalid(form)) return;
+      // The app can enable its fields in an effect.
+      setTimeout(() => rendered === getState().submission && (focusInvalid(form) || showFormError()));
+    } else if (isFocusElsewhere(form)) return;
+    else if (rendered.status === 'success') focusConfirmation(form);
+    else if (rendered.status === 'error') showFailure(form);
     else focusFirstField(form, true);
+  }
+
+  /**
+   * Focuses the first invalid field. Returns `false` if none can take focus, or if focus is in another part of the page.
+   * While a submission is pending, the app can have disabled or hidden its fields, so this is known only afterwards.
+   */
+  function focusInvalid(form: HTMLFormElement): boolean {
+    const targets = invalidFields.flatMap((name) => (errorOf(name) && targetOf(form, name)) || []);
+    if (targets.length === 0 || isFocusElsewhere(form)) return false;
+    focusFirstOf(form, targets);
+    return true;
   }
 }
 

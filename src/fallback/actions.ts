@@ -1,7 +1,7 @@
 import { readControls, type ControlState } from '../fields/controls.js';
 import { listen } from '../fields/listen.js';
-import { isShown } from '../fields/shown.js';
-import { fieldElements, groupOf, sentControls, ticked } from '../fields/values.js';
+import { elementsOf, isShown } from '../fields/shown.js';
+import { fieldElements, groupOf, nameOf, sentControls, textValue, ticked } from '../fields/values.js';
 import type { CustomMessages } from '../messages/Messages.js';
 import { callAndReport } from '../form/report.js';
 import type { ContactFallbackOptions } from './links.js';
@@ -23,7 +23,7 @@ export async function copyText(form: HTMLFormElement, fieldNames?: readonly stri
     return Boolean(text);
   } catch {
     // The browser does not let the page write to the clipboard. The visitor can copy the selected text.
-    const field = form.querySelector<HTMLTextAreaElement>(MESSAGE);
+    const [field] = elementsOf<HTMLTextAreaElement>(form, MESSAGE);
     field?.focus();
     field?.select();
     return false;
@@ -59,9 +59,8 @@ export function keepMailLink(
     });
   update();
   const listeners = Object.fromEntries(CHANGES.map((type) => [type, update]));
-  // The link can be outside the form.
-  const stops = [form, link].map((element) => listen(element, listeners));
-  return () => stops.forEach((stop) => stop());
+  // The link and the fields can be outside of the form.
+  return listen(link.ownerDocument, listeners);
 }
 
 /**
@@ -72,12 +71,12 @@ export function keepMailLink(
 export function composeText(form: HTMLFormElement, fieldNames: readonly string[] = []): string {
   const controls = readControls(form);
   const names = [...fieldNames, ...fieldElements(form).map(({ dataset }) => dataset['field'])];
-  const isField = ({ control }: ControlState) => isShown(control) || names.includes(control.name);
+  const isField = ({ control }: ControlState) => isShown(control) || names.includes(nameOf(control));
   const fields = sentControls(controls)
     .filter(isField)
     .map((state) => ({
-      name: state.control.name,
-      label: labelOf(state.control, form) || state.control.name,
+      name: nameOf(state.control),
+      label: labelOf(state.control, form) || nameOf(state.control),
       text: valueText(state, controls),
     }));
   return fieldsText(fields);
@@ -88,11 +87,11 @@ function labelOf(control: HTMLInputElement, form: HTMLFormElement): string {
   const group = control.type === 'radio' ? control.closest('fieldset') : groupOf(control);
   if (group) return textOf(group.querySelector('legend'));
   // A hidden native control of a custom control has no label, but the element that takes focus has one.
-  const field = fieldElements(form).find(({ dataset }) => dataset['field'] === control.name);
-  return (!control.labels?.length && field && nameOf(field)) || nameOf(control);
+  const field = fieldElements(form).find(({ dataset }) => dataset['field'] === nameOf(control));
+  return (!control.labels?.length && field && labelTextOf(field)) || labelTextOf(control);
 }
 
-function nameOf(element: HTMLElement & Partial<HTMLInputElement>): string {
+function labelTextOf(element: HTMLElement & Partial<HTMLInputElement>): string {
   const ids = element.getAttribute('aria-labelledby')?.split(/\s+/) ?? [];
   const labelledBy = ids
     .map((id) => textOf(element.ownerDocument.getElementById(id)))
@@ -109,7 +108,7 @@ function valueText(state: ControlState, controls: readonly ControlState[]): stri
   }
   if (groupOf(control)) return ticked(controls, state).map(choiceText).join(', ');
   if (control.type === 'checkbox') return state.checked ? TICKED : '';
-  return control.type === 'radio' ? choiceText(state) : state.value;
+  return control.type === 'radio' ? choiceText(state) : textValue(state);
 }
 
 function choiceText({ control: { labels, value } }: ControlState): string {

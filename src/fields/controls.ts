@@ -1,6 +1,8 @@
 /** A control of a form, and its value when it was read. */
 export interface ControlState {
   readonly control: HTMLInputElement;
+  /** All values of the form: only the browser knows that of a form-associated custom element. */
+  readonly data: FormData;
   readonly value: string;
   readonly checked: boolean;
   /** The values of the selected options of a `<select>`. */
@@ -9,18 +11,20 @@ export interface ControlState {
   readonly isUnreadable: boolean;
 }
 
-/**
- * Reads the enabled controls of a form, in document order.
- *
- * @param name reads only controls with this name
- */
-export function readControls(form: HTMLFormElement, name?: string): ControlState[] {
+/** The controls of a form, in document order. They can be outside of the form element. */
+export function controlsOf(form: HTMLFormElement): HTMLInputElement[] {
   // A control named `elements` shadows the form's property.
-  const elements = Reflect.get(HTMLFormElement.prototype, 'elements', form);
-  return Array.from(elements as Iterable<Element> as Iterable<HTMLInputElement>)
-    .filter((control) => control.matches(':enabled') && (!name || control.name === name))
+  return Array.from(Reflect.get(HTMLFormElement.prototype, 'elements', form) as Iterable<HTMLInputElement>);
+}
+
+/** Reads the enabled controls of a form, in document order. */
+export function readControls(form: HTMLFormElement): ControlState[] {
+  const data = new FormData(form);
+  return controlsOf(form)
+    .filter((control) => control.matches(':enabled'))
     .map((control) => ({
       control,
+      data,
       value: control.value,
       checked: control.checked,
       selected: Array.from(

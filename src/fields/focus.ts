@@ -1,5 +1,6 @@
-import { CONTROLS, elementsOf, isShown } from './shown.js';
+import { CONTROLS, elementsOf, isPartOf, isShown } from './shown.js';
 import { setText } from './text.js';
+import { nameOf } from './values.js';
 
 /** The elements of fields that the visitor can interact with, in document order: controls, groups, and custom controls. */
 function shownFields(form: HTMLFormElement, selector = '[data-field]:not(:disabled)'): HTMLElement[] {
@@ -9,9 +10,6 @@ function shownFields(form: HTMLFormElement, selector = '[data-field]:not(:disabl
 /** The ref of a registered field in react-hook-form: its control, or an object with the method `focus`. */
 export type FieldRef = Partial<Pick<HTMLElement, 'focus'>> | undefined;
 
-/** A control in the tab order. Design systems add native controls that are not, for example to a select. */
-const TABBABLE = ':enabled:not([type=hidden], [tabindex="-1"])';
-
 /**
  * The element of a field that can show an error and take focus. Undefined if there is none.
  *
@@ -20,10 +18,12 @@ const TABBABLE = ':enabled:not([type=hidden], [tabindex="-1"])';
 export function fieldTarget(form: HTMLFormElement, name: string, ref: FieldRef): FieldRef {
   const own = shownFields(form).find(({ dataset }) => dataset['field'] === name);
   if (own || !ref) return own;
-  const control = shownFields(form, 'input, textarea, select').find(
-    (each) => (each as HTMLInputElement).name === name && each.matches(TABBABLE),
+  // Design systems add native controls that are not in the tab order, for example to a select.
+  const control = shownFields(form, `${CONTROLS}:enabled:not([tabindex="-1"])`).find(
+    (each) => nameOf(each) === name,
   );
-  return control ?? (ref instanceof HTMLElement && !isShown(ref) ? undefined : ref);
+  if (control || !(ref instanceof HTMLElement)) return control ?? ref;
+  return isShown(ref) && !ref.matches(':disabled') ? ref : undefined;
 }
 
 /** Focuses the first of these targets, in document order. */
@@ -43,7 +43,7 @@ function focusRef(form: HTMLFormElement, ref: FieldRef): Element | null {
 
 /** Focuses the first field of a form, or the first empty one if there is one. */
 export function focusFirstField(form: HTMLFormElement, prefersEmpty = false): void {
-  const fields = shownFields(form, `[data-field]:not(:disabled), ${CONTROLS}:enabled:not([type=hidden])`);
+  const fields = shownFields(form, `[data-field]:not(:disabled), ${CONTROLS}:enabled`);
   focusField((prefersEmpty ? fields.find(isEmpty) : undefined) ?? fields[0]);
 }
 
@@ -67,9 +67,7 @@ function focusField(field: HTMLElement | undefined): void {
  */
 export function focusConfirmation(form: HTMLFormElement): void {
   if (form !== activeElementOf(form) && hasFocus(form)) return;
-  // A control named `querySelector` shadows the form's method.
-  const marked = Element.prototype.querySelector.call(form, '[data-rck-focus]') as HTMLElement | null;
-  const target = marked ?? form;
+  const [target = form] = elementsOf(form, '[data-rck-focus]');
   // A heading needs a `tabindex` to take focus.
   if (target.tabIndex < 0) target.tabIndex = -1;
   target.focus();
@@ -80,7 +78,7 @@ export function showFailure(form: HTMLFormElement): void {
   // The message is last, because it matters more if there is no room for both.
   for (const part of ['.rck-fallback[data-code]', '[role=alert][data-code]']) {
     // jsdom has no `scrollIntoView`. A smooth scroll would end when the next one starts.
-    form.querySelector(part)?.scrollIntoView?.({ block: 'nearest', behavior: 'instant' });
+    elementsOf(form, part)[0]?.scrollIntoView?.({ block: 'nearest', behavior: 'instant' });
   }
 }
 
@@ -103,7 +101,7 @@ export function isFocusElsewhere(form: HTMLFormElement): boolean {
   if (defaultView && isFocusAroundFrame(defaultView)) return true;
   const active = activeElementOf(form);
   if (!active || active === body) return false;
-  return !hasFocus(form) && (active as Partial<HTMLInputElement>).form !== form;
+  return !isPartOf(form, active);
 }
 
 /** Whether focus is in the page around a frame. The frame's own active element stays the same then. */

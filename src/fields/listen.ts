@@ -1,3 +1,5 @@
+import { isPartOf } from './shown.js';
+
 /** Adds listeners to an element or document, which run before those of the app. Returns the clean-up. */
 export function listen(
   target: EventTarget,
@@ -30,6 +32,18 @@ export function whenReleased(document: Document, callback: () => void): void {
   };
   // A press that becomes a drag ends with `pointercancel`.
   const stop = listen(document, { pointerup: onRelease, pointercancel: onRelease, keyup: onRelease });
+}
+
+/** Adds listeners for the events of a form and its elements, which can be outside of it. Returns the clean-up. */
+export function listenToForm(
+  form: HTMLFormElement,
+  listeners: Readonly<Record<string, (event: Event) => void>>,
+): () => void {
+  const own = Object.entries(listeners).map(([type, listener]) => [
+    type,
+    (event: Event) => isPartOf(form, event.target as Element) && listener(event),
+  ]);
+  return listen(form.getRootNode(), Object.fromEntries(own));
 }
 
 const forms = new WeakSet<Element>();

@@ -1,9 +1,11 @@
+import { controlsOf } from './controls.js';
+
 /**
  * The controls of a form that can be fields. JSON cannot contain files, buttons have no value that the visitor entered, and
  * the controls of a honeypot or a CAPTCHA are not fields.
  */
 export const CONTROLS =
-  ':is(input, textarea, select)[name]:not([name=""], [type=file], [type=submit], [type=button], [type=reset], [data-rck-ignore] *)';
+  '[name]:not([name=""], button, fieldset, [type=file], [type=submit], [type=button], [type=reset], [data-rck-ignore] *)';
 
 /**
  * The selector of a field that must be filled in. A group of checkboxes and some custom controls must not have
@@ -11,13 +13,23 @@ export const CONTROLS =
  */
 export const MARKED_REQUIRED = '[aria-required=true],[data-required=""]';
 
-/** The elements of a form that match a selector, in document order. */
+/** The elements of a form that match a selector, in document order: its controls, also outside of the form element, and others in it. */
 export function elementsOf<Found extends HTMLElement = HTMLElement>(
   form: HTMLFormElement,
   selector: string,
 ): Found[] {
-  // A control named `querySelectorAll` shadows the form's method.
-  return Array.from(Element.prototype.querySelectorAll.call(form, selector) as NodeListOf<Found>);
+  const found = (form.getRootNode() as Document).querySelectorAll<Found>(selector);
+  return Array.from(found).filter((element) => isPartOf(form, element));
+}
+
+/** Whether an element is a control of a form, or another element in it. */
+export function isPartOf(form: HTMLFormElement, element: Element): boolean {
+  return (
+    element === form ||
+    (controlsOf(form) as Element[]).includes(element) ||
+    // A native control in it can belong to another form. A control named `contains` shadows the form's method.
+    (!('form' in element) && Node.prototype.contains.call(form, element))
+  );
 }
 
 /** Whether an element is rendered and can be interacted with. */

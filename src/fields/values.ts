@@ -22,7 +22,7 @@ export function fieldRules(controls: readonly ControlState[]): Record<string, Fi
   const elements = form ? fieldElements(form) : [];
   const rules = new Map<string, FieldRules>();
   for (const { control } of states) {
-    const { name } = control;
+    const name = nameOf(control);
     const around = control.closest<HTMLElement>('[data-field]');
     const field = [around, ...elements].find((element) => element?.dataset['field'] === name);
     if (field && !rules.has(name)) rules.set(name, controlRules(control, field));
@@ -38,10 +38,10 @@ export function fieldElements(form: HTMLFormElement): HTMLElement[] {
 /** The rules in the attributes of a control and of its field's element. */
 function controlRules(control: HTMLInputElement, field: HTMLElement): FieldRules {
   const { dataset } = field;
-  const { type, required, pattern, min, max, step, defaultValue, title } = control;
+  const { type, pattern, min, max, step, defaultValue, title } = control;
   return {
     type: groupOf(control) ? 'list' : type,
-    required: required || field.matches(MARKED_REQUIRED),
+    required: control.hasAttribute('required') || field.matches(MARKED_REQUIRED),
     minLength: dataset['minLength'],
     maxLength: dataset['maxLength'],
     pattern,
@@ -64,12 +64,13 @@ function controlValues(controls: readonly ControlState[]): ControlValues {
   // A field can have the name `__proto__`.
   return Object.fromEntries(
     sentControls(controls).map((state) => {
-      const { name, type } = state.control;
+      const { type } = state.control;
+      const name = nameOf(state.control);
       // A group can have a single checkbox, so the fieldset decides whether the value is an array.
       if (groupOf(state.control)) return [name, ticked(controls, state).map(({ value }) => value)];
       if (type === 'select-multiple') return [name, [...state.selected]];
       if (type === 'checkbox') return [name, state.checked];
-      return [name, state.isUnreadable ? NaN : state.value];
+      return [name, state.isUnreadable ? NaN : textValue(state)];
     }),
   );
 }
@@ -83,16 +84,29 @@ export function sentControls(controls: readonly ControlState[]): ControlState[] 
   for (const state of controls) {
     const { control } = state;
     if (!control.matches(CONTROLS) || (control.type === 'radio' && !state.checked)) continue;
-    const other = byName.get(control.name);
+    const name = nameOf(control);
+    const other = byName.get(name);
     // Responsive layouts and browser extensions can add a second control with the same name.
-    if (!other || rank(control) > rank(other.control)) byName.set(control.name, state);
+    if (!other || rank(control) > rank(other.control)) byName.set(name, state);
   }
   return [...byName.values()];
 }
 
 /** The control of a form whose value is sent as this field. */
 export function sentControl(form: HTMLFormElement, name: string): ControlState | undefined {
-  return sentControls(readControls(form, name))[0];
+  return sentControls(readControls(form)).find(({ control }) => nameOf(control) === name);
+}
+
+/** The name of a control. A custom element can have no property with this name. */
+export function nameOf(control: Element): string {
+  return control.getAttribute('name') ?? '';
+}
+
+/** The text of a control. Only the browser knows that of a form-associated custom element. */
+export function textValue({ control, data, value }: ControlState): string {
+  if (!control.localName.includes('-')) return value;
+  const entry = data.get(nameOf(control));
+  return typeof entry === 'string' ? entry : '';
 }
 
 /** The ticked checkboxes of the group that contains this one. */

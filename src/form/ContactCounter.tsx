@@ -78,12 +78,14 @@ export const ContactCounter = forwardRef<HTMLSpanElement, ContactCounterProps>(f
     // `reset` fires before the values change.
     const updateSoon = () => setTimeout(update);
     update();
-    element.addEventListener('input', update);
-    element.addEventListener('reset', updateSoon);
+    // The field can be outside of the form element, and another listener can stop the event.
+    const root = element.getRootNode();
+    root.addEventListener('input', update, true);
+    root.addEventListener('reset', updateSoon, true);
     return () => {
       clearTimeout(timer);
-      element.removeEventListener('input', update);
-      element.removeEventListener('reset', updateSoon);
+      root.removeEventListener('input', update, true);
+      root.removeEventListener('reset', updateSoon, true);
     };
   });
 

@@ -27,6 +27,7 @@ import { fieldState, type ContactFieldState } from '../form/useContactField.js';
 import { isAppSubmit } from '../fields/controls.js';
 import { FIELD_ACCESS } from '../fields/focus.js';
 import { submitLabel } from '../fields/preset.js';
+import { elementsOf } from '../fields/shown.js';
 import en from '../locales/en.js';
 import type { CustomMessages } from '../messages/Messages.js';
 import { errorText, outcomeMessage, submissionText } from '../messages/messageText.js';
@@ -348,8 +349,7 @@ function useErrorTexts<Values extends FieldValues, Output>(
 
 /** Without this, React does not call `onChange` if the visitor pastes the same text again after a reset. */
 function trackValues(element: HTMLFormElement): void {
-  const controls = element.querySelectorAll<HTMLInputElement>('input:not([type=file]), textarea');
-  for (const control of controls) {
+  for (const control of elementsOf<HTMLInputElement>(element, 'input:not([type=file]), textarea')) {
     // React notes the values that are assigned to these properties.
     const { value, checked } = control;
     if (control.matches('[type=checkbox], [type=radio]')) control.checked = checked;
