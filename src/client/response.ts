@@ -77,6 +77,7 @@ export function retryAfter(headers: Headers): number | undefined {
     : Number(/^\d+$/.exec(value));
   // A policy starts with its quoted name. `r` is what remains of it. An earlier draft has one policy, without a name.
   const exhausted = get('RateLimit').replace(/"[^"]*\br=[1-9][^"]*/g, '');
+  // `set=` is the end of `reset=`, of that draft.
   const waits = exhausted.split(/\bt=|set=/).slice(1);
   const seconds = stated || Math.max(...waits.map(parseFloat));
   return seconds > 0 && seconds <= MAX_SECONDS ? Math.ceil(seconds) : undefined;

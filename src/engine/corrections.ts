@@ -1,5 +1,4 @@
 import type { FormHandle } from '../form/contract.js';
-import { readControls } from '../fields/controls.js';
 import { whenReleased } from '../fields/listen.js';
 import { setText } from '../fields/text.js';
 import { nameOf, readFields } from '../fields/values.js';
@@ -31,7 +30,7 @@ export function createCorrections(
     if (!element || !options || !shown || isPending()) return;
     const validation = {};
     latest.set(field, validation);
-    const result = await validate(readFields(readControls(element)), options.schema);
+    const result = await validate(readFields(element), options.schema);
     // An asynchronous check can finish after that of a later edit.
     if (latest.get(field) !== validation) return;
     const key = result.success ? undefined : result.errors[field];

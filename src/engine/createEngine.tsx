@@ -48,7 +48,11 @@ export function createEngine(handle: FormHandle): Omit<Engine, keyof EngineExpor
 
   const machine = createMachine({
     store: handle,
-    resolverContext: { getOptions, readFields: (submit) => readFields(submit?.controls ?? []) },
+    resolverContext: {
+      getOptions,
+      readFields: (submit) =>
+        submit ? readFields(submit.form, submit.controls, submit.data) : { values: {} },
+    },
     runMutation: (payload, submit, onSending) =>
       mutateWithEvidence(payload, submit, committed?.client ?? kitClient, onSending),
     getForm: () => handle.element,

@@ -17,7 +17,7 @@ import {
   isFocusElsewhere,
   showFailure,
 } from '../fields/focus.js';
-import { ignoreHeldEnter, listenToForm } from '../fields/listen.js';
+import { ignoreHeldEnter, listen } from '../fields/listen.js';
 import { dropAutoDirection } from '../fields/text.js';
 import type { FormSnapshot } from '../form/contract.js';
 import { callAndReport, report } from '../form/report.js';
@@ -94,8 +94,6 @@ export function createMachine({
   let finishNativeReset: (() => void) | undefined;
 
   const isPending = () => getState().submission.status === 'pending';
-  const targetOf = (form: HTMLFormElement, name: string) =>
-    fieldTarget(form, name, formControl.getFieldState(name).error?.ref);
 
   /** The error key of a field. */
   function errorOf(name: string): string | undefined {
@@ -271,13 +269,13 @@ export function createMachine({
   ): () => void {
     if (!form) return () => undefined;
     // Native listeners, because the app uses React's event props, and React events also bubble from portals.
-    return listenToForm(form, {
+    const handlers = {
       ...listeners,
-      beforeinput(event) {
+      beforeinput(event: Event) {
         finishNativeReset?.();
         dropAutoDirection(event as InputEvent);
       },
-      reset(event) {
+      reset(event: Event) {
         // The text that is being sent stays until its outcome is known.
         if (isPending()) event.preventDefault();
         if (resetting) {
@@ -297,7 +295,9 @@ export function createMachine({
         finishNativeReset = finish;
         setTimeout(finish);
       },
-    });
+    };
+    // On the root, because a field can be outside of the form element.
+    return listen(form.getRootNode(), handlers, form);
   }
 
   /**
@@ -339,26 +339,22 @@ export function createMachine({
    * field of the reset form. After a failure, focus stays, and the status scrolls into view. Does nothing if focus
    * is in another part of the page.
    */
-  function moveFocus(form: HTMLFormElement, rendered: Submission): void {
+  function moveFocus(form: HTMLFormElement, rendered: Submission, isLast?: boolean): void {
+    const isElsewhere = isFocusElsewhere(form);
     if (rendered.status === 'idle' && invalidFields.length > 0) {
-      if (focusInvalid(form)) return;
+      // Now, because the app can have disabled or hidden its fields while the submission was pending.
+      const targets = invalidFields.flatMap((name) => {
+        const { error } = formControl.getFieldState(name);
+        return (!isElsewhere && error && fieldTarget(form, name, error.ref)) || [];
+      });
+      if (targets.length > 0) focusFirstOf(form, targets);
+      else if (isLast) showFormError();
       // The app can enable its fields in an effect.
-      setTimeout(() => rendered === getState().submission && (focusInvalid(form) || showFormError()));
-    } else if (isFocusElsewhere(form)) return;
+      else setTimeout(() => rendered === getState().submission && moveFocus(form, rendered, true));
+    } else if (isElsewhere) return;
     else if (rendered.status === 'success') focusConfirmation(form);
     else if (rendered.status === 'error') showFailure(form);
     else focusFirstField(form, true);
-  }
-
-  /**
-   * Focuses the first invalid field. Returns `false` if none can take focus, or if focus is in another part of the page.
-   * While a submission is pending, the app can have disabled or hidden its fields, so this is known only afterwards.
-   */
-  function focusInvalid(form: HTMLFormElement): boolean {
-    const targets = invalidFields.flatMap((name) => (errorOf(name) && targetOf(form, name)) || []);
-    if (targets.length === 0 || isFocusElsewhere(form)) return false;
-    focusFirstOf(form, targets);
-    return true;
   }
 }
 

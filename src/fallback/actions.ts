@@ -70,6 +70,7 @@ export function keepMailLink(
  */
 export function composeText(form: HTMLFormElement, fieldNames: readonly string[] = []): string {
   const controls = readControls(form);
+  const data = new FormData(form);
   const names = [...fieldNames, ...fieldElements(form).map(({ dataset }) => dataset['field'])];
   const isField = ({ control }: ControlState) => isShown(control) || names.includes(nameOf(control));
   const fields = sentControls(controls)
@@ -77,7 +78,7 @@ export function composeText(form: HTMLFormElement, fieldNames: readonly string[]
     .map((state) => ({
       name: nameOf(state.control),
       label: labelOf(state.control, form) || nameOf(state.control),
-      text: valueText(state, controls),
+      text: valueText(state, controls, data),
     }));
   return fieldsText(fields);
 }
@@ -100,7 +101,7 @@ function labelTextOf(element: HTMLElement & Partial<HTMLInputElement>): string {
   return textOf(element.labels?.[0]) || labelledBy || (element.getAttribute('aria-label') ?? '');
 }
 
-function valueText(state: ControlState, controls: readonly ControlState[]): string {
+function valueText(state: ControlState, controls: readonly ControlState[], data: FormData): string {
   const control = state.control as HTMLInputElement | HTMLSelectElement;
   if ('selectedOptions' in control) {
     const chosen = Array.from(control.selectedOptions).filter(({ value }) => value);
@@ -108,7 +109,7 @@ function valueText(state: ControlState, controls: readonly ControlState[]): stri
   }
   if (groupOf(control)) return ticked(controls, state).map(choiceText).join(', ');
   if (control.type === 'checkbox') return state.checked ? TICKED : '';
-  return control.type === 'radio' ? choiceText(state) : textValue(state);
+  return control.type === 'radio' ? choiceText(state) : textValue(state, data);
 }
 
 function choiceText({ control: { labels, value } }: ControlState): string {

@@ -1,8 +1,6 @@
 /** A control of a form, and its value when it was read. */
 export interface ControlState {
   readonly control: HTMLInputElement;
-  /** All values of the form: only the browser knows that of a form-associated custom element. */
-  readonly data: FormData;
   readonly value: string;
   readonly checked: boolean;
   /** The values of the selected options of a `<select>`. */
@@ -19,12 +17,10 @@ export function controlsOf(form: HTMLFormElement): HTMLInputElement[] {
 
 /** Reads the enabled controls of a form, in document order. */
 export function readControls(form: HTMLFormElement): ControlState[] {
-  const data = new FormData(form);
   return controlsOf(form)
     .filter((control) => control.matches(':enabled'))
     .map((control) => ({
       control,
-      data,
       value: control.value,
       checked: control.checked,
       selected: Array.from(

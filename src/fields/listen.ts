@@ -1,15 +1,22 @@
 import { isPartOf } from './shown.js';
 
-/** Adds listeners to an element or document, which run before those of the app. Returns the clean-up. */
+/**
+ * Adds listeners to an element or document, which run before those of the app. Returns the clean-up.
+ *
+ * @param form ignores the events of elements that do not belong to this form
+ */
 export function listen(
   target: EventTarget,
   listeners: Readonly<Record<string, (event: Event) => void>>,
+  form?: HTMLFormElement,
 ): () => void {
+  const handle = (event: Event) => {
+    if (!form || isPartOf(form, event.target as Element)) listeners[event.type]?.(event);
+  };
   /** Calls `addEventListener` or `removeEventListener`. Without a signal, because jsdom refuses the signals of Node. */
   function forEach(method: 'addEventListener' | 'removeEventListener'): void {
     // A control named `addEventListener` shadows the form's method.
-    for (const [type, listener] of Object.entries(listeners))
-      EventTarget.prototype[method].call(target, type, listener, true);
+    for (const type in listeners) EventTarget.prototype[method].call(target, type, handle, true);
   }
 
   forEach('addEventListener');
@@ -34,18 +41,6 @@ export function whenReleased(document: Document, callback: () => void): void {
   const stop = listen(document, { pointerup: onRelease, pointercancel: onRelease, keyup: onRelease });
 }
 
-/** Adds listeners for the events of a form and its elements, which can be outside of it. Returns the clean-up. */
-export function listenToForm(
-  form: HTMLFormElement,
-  listeners: Readonly<Record<string, (event: Event) => void>>,
-): () => void {
-  const own = Object.entries(listeners).map(([type, listener]) => [
-    type,
-    (event: Event) => isPartOf(form, event.target as Element) && listener(event),
-  ]);
-  return listen(form.getRootNode(), Object.fromEntries(own));
-}
-
 const forms = new WeakSet<Element>();
 
 /**
@@ -56,7 +51,7 @@ export function ignoreHeldEnter(form: HTMLFormElement): void {
   forms.add(form);
   // On the root, because a control with a `form` attribute can be anywhere in it, and because no other listener sees the
   // target in a closed shadow root. The listener is always the same function, so the root has it only once.
-  listen(form.getRootNode(), { keydown: preventRepeatedSubmit });
+  form.getRootNode().addEventListener('keydown', preventRepeatedSubmit, true);
 }
 
 function preventRepeatedSubmit(event: Event): void {

@@ -13,7 +13,7 @@ export const CONTROLS =
  */
 export const MARKED_REQUIRED = '[aria-required=true],[data-required=""]';
 
-/** The elements of a form that match a selector, in document order: its controls, also outside of the form element, and others in it. */
+/** The elements of a form that match a selector, in document order. A control can be outside of the form element. */
 export function elementsOf<Found extends HTMLElement = HTMLElement>(
   form: HTMLFormElement,
   selector: string,
@@ -24,12 +24,12 @@ export function elementsOf<Found extends HTMLElement = HTMLElement>(
 
 /** Whether an element is a control of a form, or another element in it. */
 export function isPartOf(form: HTMLFormElement, element: Element): boolean {
-  return (
-    element === form ||
-    (controlsOf(form) as Element[]).includes(element) ||
-    // A native control in it can belong to another form. A control named `contains` shadows the form's method.
-    (!('form' in element) && Node.prototype.contains.call(form, element))
-  );
+  if (element === form) return true;
+  // A native control in the form element can belong to another form.
+  const { form: owner } = element as Partial<HTMLInputElement>;
+  if (owner) return owner === form;
+  // A control named `contains` shadows the form's method.
+  return Node.prototype.contains.call(form, element) || (controlsOf(form) as Element[]).includes(element);
 }
 
 /** Whether an element is rendered and can be interacted with. */

@@ -5,9 +5,18 @@ import { CONTROLS, elementsOf, isShown, MARKED_REQUIRED } from './shown.js';
 
 type ControlValues = Record<string, string | boolean | number | string[]>;
 
-/** The values of a form's controls, and the rules of its fields. */
-export function readFields(controls: readonly ControlState[]): Fields {
-  return { values: controlValues(controls), rules: fieldRules(controls) };
+/**
+ * The values of a form's controls, and the rules of its fields.
+ *
+ * @param controls their state at a submit
+ * @param data the values of custom elements at a submit
+ */
+export function readFields(
+  form: HTMLFormElement,
+  controls: readonly ControlState[] = readControls(form),
+  data?: FormData,
+): Fields {
+  return { values: controlValues(controls, data ?? new FormData(form)), rules: fieldRules(controls) };
 }
 
 /**
@@ -60,7 +69,7 @@ function controlRules(control: HTMLInputElement, field: HTMLElement): FieldRules
  * schema takes it for an empty field. They come from the DOM, because autofill, browser extensions and scripts write there
  * too.
  */
-function controlValues(controls: readonly ControlState[]): ControlValues {
+function controlValues(controls: readonly ControlState[], data: FormData): ControlValues {
   // A field can have the name `__proto__`.
   return Object.fromEntries(
     sentControls(controls).map((state) => {
@@ -70,7 +79,7 @@ function controlValues(controls: readonly ControlState[]): ControlValues {
       if (groupOf(state.control)) return [name, ticked(controls, state).map(({ value }) => value)];
       if (type === 'select-multiple') return [name, [...state.selected]];
       if (type === 'checkbox') return [name, state.checked];
-      return [name, state.isUnreadable ? NaN : textValue(state)];
+      return [name, state.isUnreadable ? NaN : textValue(state, data)];
     }),
   );
 }
@@ -103,7 +112,7 @@ export function nameOf(control: Element): string {
 }
 
 /** The text of a control. Only the browser knows that of a form-associated custom element. */
-export function textValue({ control, data, value }: ControlState): string {
+export function textValue({ control, value }: ControlState, data: FormData): string {
   if (!control.localName.includes('-')) return value;
   const entry = data.get(nameOf(control));
   return typeof entry === 'string' ? entry : '';

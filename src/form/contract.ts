@@ -45,6 +45,8 @@ export interface FormSnapshot {
   form: HTMLFormElement;
   /** The native controls. Undefined in a hook, where react-hook-form has the values. */
   controls?: readonly ControlState[] | undefined;
+  /** Only the browser knows the values of form-associated custom elements. */
+  data?: FormData | undefined;
   options: ResolvedOptions;
   challenge?: Challenge | undefined;
   secondsToSubmit?: number | undefined;

@@ -1,8 +1,8 @@
 import type { ResolvedOptions } from './useOptions.js';
 import { createStore, type Store } from './store.js';
 import { SubmissionError, type SubmissionErrorCode } from '../client/SubmissionError.js';
-import { readControls, type ControlState } from '../fields/controls.js';
-import type { Engine, EngineExports, FormHandle } from './contract.js';
+import { readControls } from '../fields/controls.js';
+import type { Engine, EngineExports, FormHandle, FormSnapshot } from './contract.js';
 import { callAndReport } from './report.js';
 
 /** Milliseconds that a submit waits for the engine. */
@@ -67,19 +67,25 @@ export function createForm(): FormHandle {
     async submit(options) {
       const { element, startedAt, challenge } = handle;
       if (!element || !store.lock()) return;
-      const secondsToSubmit = startedAt && (performance.now() - startedAt) / 1000;
-      let controls: readonly ControlState[];
+      let snapshot: FormSnapshot;
       let engine: Engine;
       try {
         // Read now: while the engine loads, the visitor can change a value, and the app can disable its fields.
-        controls = readControls(element);
+        snapshot = {
+          form: element,
+          controls: readControls(element),
+          data: new FormData(element),
+          challenge,
+          options,
+          secondsToSubmit: startedAt && (performance.now() - startedAt) / 1000,
+        };
         if (!handle.engine) store.notify();
         engine = handle.engine ?? (await Promise.race([handle.load(), timeout()]));
       } catch (cause) {
         await submitWithoutEngine(element, options, cause);
         return;
       }
-      await engine.validateAndSend({ form: element, controls, challenge, options, secondsToSubmit });
+      await engine.validateAndSend(snapshot);
     },
 
     onReset(event) {

@@ -70,8 +70,7 @@ export const renderStatus: RenderPart<ContactStatusProps, HTMLDivElement> = (
   { className, ...props },
   ref,
 ) => {
-  const { state } = context;
-  const { error, previousError } = state.submission;
+  const { error, previousError } = context.state.submission;
   const failure = error ?? previousError;
   const outcome = failure && failureText(context, failure);
   return (
@@ -87,7 +86,7 @@ export const renderStatus: RenderPart<ContactStatusProps, HTMLDivElement> = (
     >
       {outcome && (
         // Chromium announces changes of the text, so the same failure again must differ from the hidden one.
-        <p key={state.failures} aria-hidden={previousError && true}>
+        <p key={context.state.failures} aria-hidden={previousError && true}>
           {/* Inline, because Orca announces a `<strong>` or a block again. Firefox drops a space that is not in the title. */}
           <span>
             <b>{`${outcome.title} `}</b>

@@ -8,7 +8,6 @@ import type { Fields } from '../schema/parseValues.js';
 /**
  * The values and rules of react-hook-form's fields, as `readFields` returns those of a `ContactForm`.
  *
- * @param defaults the initial values, which are not attributes of the controls
  * @param rendered the names of the fields of `field`, which are sent only while they are on the page
  */
 export function registeredFields<Values extends FieldValues>(
@@ -16,7 +15,6 @@ export function registeredFields<Values extends FieldValues>(
   values: Values,
   fields: ResolverOptions<Values>['fields'],
   rendered: ReadonlySet<string>,
-  defaults: Readonly<Record<string, unknown>> | undefined,
 ): Fields {
   const isGone = (name: string) => rendered.has(name) && !fields[name]?.mount;
   const mounted = Object.entries<unknown>(values).filter(([name]) => !isGone(name));
@@ -55,7 +53,6 @@ export function registeredFields<Values extends FieldValues>(
         {
           ...rule,
           type: isText && (rule || !element) ? rule?.type : choice,
-          ...(rule?.defaultValue === '' && { defaultValue: String(defaults?.[name]) }),
           required: rule?.required || element?.matches(MARKED_REQUIRED),
         },
       ] as const,

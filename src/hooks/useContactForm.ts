@@ -164,8 +164,7 @@ export function useContactForm<Schema extends ContactSchema = typeof contactSche
   const [rendered] = useState(() => new Set<string>());
   const [resolverContext] = useState((): ResolverContext => ({
     getOptions: () => committed.current,
-    readFields: (_submit, values, fields) =>
-      registeredFields(current.current, values, fields, rendered, formControl.formState.defaultValues),
+    readFields: (_submit, values, fields) => registeredFields(current.current, values, fields, rendered),
   }));
   const formControl: UseContactFormReturn<Schema>['form'] = useForm<
     ContactValues<Schema>,
@@ -245,11 +244,10 @@ export function useContactForm<Schema extends ContactSchema = typeof contactSche
 
   const field: UseContactFormReturn<Schema>['field'] = (name, given) => {
     const content = fieldState(fieldContext, `${id}${encodeURIComponent(name)}`, { ...given, name });
-    // react-hook-form sets the value, and the browser never validates.
-    const { defaultValue: _default, ...attributes } = content.inputProps;
     rendered.add(name);
     const registered = formControl.register(name as FieldPath<ContactValues<Schema>>);
-    return { ...content, inputProps: { ...attributes, required: false, ...registered } };
+    // The browser never validates.
+    return { ...content, inputProps: { ...content.inputProps, required: false, ...registered } };
   };
 
   const { draft: keepsDraft } = props;

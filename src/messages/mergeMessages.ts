@@ -40,7 +40,7 @@ export function mergeMessages(
   const tags = [tag, lang.startsWith(language) ? lang : language, language, lang] as LanguageTag[];
   const merged: Record<string, unknown> = { ...catalog };
   for (const partial of partials) {
-    // Undefined without an entry, which is the name of none.
+    // If there is none, `partial[undefined]` is undefined too.
     const entry = tags.find((name) => partial[name]) as LanguageTag;
     for (const groups of [partial, partial[entry]] as (Record<string, object> | undefined)[]) {
       for (const name in groups) {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readControls } from '../../src/fields/controls.js';
 import { readFields } from '../../src/fields/values.js';
 
-const readValues = (form: HTMLFormElement) => readFields(readControls(form)).values;
+const readValues = (form: HTMLFormElement) => readFields(form).values;
 
 it('reads the value of every kind of control, and skips disabled, unnamed and file controls and buttons', () => {
   const { container } = render(
@@ -141,9 +141,10 @@ it('reads the value and the rules of a field that has unmounted since its contro
       </fieldset>
     </form>,
   );
-  const controls = readControls(container.querySelector('form') as HTMLFormElement);
+  const form = container.querySelector('form') as HTMLFormElement;
+  const controls = readControls(form);
   container.querySelector('fieldset')?.remove();
-  const { values, rules } = readFields(controls);
+  const { values, rules } = readFields(form, controls);
   expect(values).toEqual({ kept: '', days: ['mon'] });
   expect(rules?.['days']).toMatchObject({ type: 'list', required: true });
 });

@@ -32,10 +32,13 @@ it.each(CASES)(
 it.each([
   ['1.5', 303],
   ['2', 422],
-])('createContactEndpoint counts the steps from the initial value of the form: %s', async (entered, status) => {
-  const attributes = { type: 'number', defaultValue: '1.5' } as const;
-  expect(await post(attributes, [['own', entered]])).toMatchObject({ status });
-});
+])(
+  'createContactEndpoint counts the steps from the initial value of the form: %s',
+  async (entered, status) => {
+    const attributes = { type: 'number', defaultValue: '1.5' } as const;
+    expect(await post(attributes, [['own', entered]])).toMatchObject({ status });
+  },
+);
 
 it.each([
   ['a select', {}],

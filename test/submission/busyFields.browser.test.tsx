@@ -74,6 +74,7 @@ function Hook({ place, fetch }: Props) {
 /** The app’s own state, which follows in an effect. */
 function Late({ isPending, children }: { isPending: boolean; children: ReactNode }) {
   const [isBusy, setBusy] = useState(false);
+  // oxlint-disable-next-line react/set-state-in-effect -- the app of the test does so
   useEffect(() => setBusy(isPending), [isPending]);
   return <fieldset disabled={isBusy}>{children}</fieldset>;
 }

@@ -74,6 +74,19 @@ describe.each([
     expect(fetch).toHaveBeenCalledOnce();
   });
 
+  // The browser does not list an image button among the elements of its form.
+  it('focuses the invalid field if an image button has focus', async () => {
+    const { fetch } = fakeFetch({ status: 422, body: '{"errors":{"email":["is not known"]}}' });
+    render(
+      <Form fetch={fetch}>
+        <input type="image" alt="Send with an image" />
+      </Form>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Send with an image' }));
+    await waitFor(() => expect(screen.getByLabelText('Email')).toHaveFocus());
+    expect(screen.getByRole('alert')).toHaveTextContent('');
+  });
+
   it('sends nothing for a button that closes the dialog around it', async () => {
     const { fetch } = fakeFetch(201);
     function Page() {
