@@ -40,7 +40,7 @@ export interface FormHandle extends Store {
   reset: (kept?: SentBy) => void;
 }
 
-/** What one submit reads of a form. Later, the form can have changed or unmounted. */
+/** The data that one submit reads from a form. Later, the form can have changed or unmounted. */
 export interface FormSnapshot {
   form: HTMLFormElement;
   /** The native controls. Undefined in a hook, where react-hook-form has the values. */
