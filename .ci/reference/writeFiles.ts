@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeShadcnRegistry } from '../shadcnRegistry.js';
 import { createManifest } from './manifest.js';
@@ -17,8 +17,18 @@ export function writeFiles(): void {
   }
   writeFileSync(join(DIST, 'llms.txt'), llmsIndex(ROOT, pages));
 
+  for (const folder of ['locales', 'messages/english']) removeSourceMaps(join(DIST, folder));
   writeShadcnRegistry(ROOT);
 
   const manifest = createManifest(ROOT, readApi(ROOT));
   writeFileSync(join(DIST, 'manifest.json'), JSON.stringify(manifest));
+}
+
+/** Catalogs are data, which need no source maps. */
+function removeSourceMaps(folder: string): void {
+  for (const file of readdirSync(folder)) {
+    const path = join(folder, file);
+    if (file.endsWith('.map')) rmSync(path);
+    else writeFileSync(path, readFileSync(path, 'utf8').replace(/\n\/\/# sourceMappingURL=.*/, ''));
+  }
 }

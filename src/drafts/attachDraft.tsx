@@ -92,7 +92,8 @@ export function attachDraft(form: HTMLFormElement, host: DraftHost): () => void 
   draft.mount();
   // A field can be outside of the form element. Before React, which makes the attribute of a controlled field equal to its
   // text.
-  const root = form.getRootNode();
+  // A control named `getRootNode` shadows the form's method.
+  const root = Node.prototype.getRootNode.call(form);
   root.addEventListener('input', onInput, true);
   root.addEventListener('reset', onReset, true);
   document.addEventListener('visibilitychange', draft.flush);

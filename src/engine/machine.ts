@@ -18,6 +18,7 @@ import {
   showFailure,
 } from '../fields/focus.js';
 import { ignoreHeldEnter, listen } from '../fields/listen.js';
+import { rootOf } from '../fields/shown.js';
 import { dropAutoDirection } from '../fields/text.js';
 import type { FormSnapshot } from '../form/contract.js';
 import { callAndReport, report } from '../form/report.js';
@@ -259,7 +260,7 @@ export function createMachine({
   }
 
   /**
-   * Starts to listen to the form element. Returns the clean-up.
+   * Starts to listen to the events of the form. Returns the clean-up.
    *
    * @param listeners listeners for other events
    */
@@ -276,6 +277,8 @@ export function createMachine({
         dropAutoDirection(event as InputEvent);
       },
       reset(event: Event) {
+        // An element in the form can fire an event with this name.
+        if (event.target !== form) return;
         // The text that is being sent stays until its outcome is known.
         if (isPending()) event.preventDefault();
         if (resetting) {
@@ -297,7 +300,7 @@ export function createMachine({
       },
     };
     // On the root, because a field can be outside of the form element.
-    return listen(form.getRootNode(), handlers, form);
+    return listen(rootOf(form), handlers, form);
   }
 
   /**
@@ -336,8 +339,8 @@ export function createMachine({
 
   /**
    * Moves focus after a submit or reset: to the first invalid field, into the confirmation, or to the first empty
-   * field of the reset form. After a failure, focus stays, and the status scrolls into view. Does nothing if focus
-   * is in another part of the page.
+   * field of the reset form. After a failure, focus stays, and the status scrolls into view. If focus is in another part of
+   * the page, it stays there, and the form shows an error instead of its invalid fields.
    */
   function moveFocus(form: HTMLFormElement, rendered: Submission, isLast?: boolean): void {
     const isElsewhere = isFocusElsewhere(form);

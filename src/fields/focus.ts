@@ -1,4 +1,4 @@
-import { CONTROLS, elementsOf, isPartOf, isShown } from './shown.js';
+import { CONTROLS, elementsOf, isPartOf, isShown, rootOf } from './shown.js';
 import { setText } from './text.js';
 import { nameOf } from './values.js';
 
@@ -29,7 +29,7 @@ export function fieldTarget(form: HTMLFormElement, name: string, ref: FieldRef):
 /** Focuses the first of these targets, in document order. */
 export function focusFirstOf(form: HTMLFormElement, targets: readonly FieldRef[]): void {
   const elements = targets.map((target) => (target instanceof HTMLElement ? target : focusRef(form, target)));
-  const page = Array.from((form.getRootNode() as Document).querySelectorAll<HTMLElement>('*'));
+  const page = Array.from(rootOf(form).querySelectorAll<HTMLElement>('*'));
   focusField(page.find((element) => elements.includes(element)));
 }
 
@@ -85,8 +85,7 @@ export function showFailure(form: HTMLFormElement): void {
 /** The focused element in the shadow root or document that contains `element`. */
 export function activeElementOf(element: Element): Element | null {
   // The document's active element is the host of the shadow root.
-  const root = element.getRootNode() as Document | ShadowRoot;
-  return root.activeElement ?? element.ownerDocument.activeElement;
+  return rootOf(element).activeElement ?? element.ownerDocument.activeElement;
 }
 
 /** Whether focus is on a form or in it. */

@@ -1,4 +1,4 @@
-import { isPartOf } from './shown.js';
+import { isPartOf, rootOf } from './shown.js';
 
 /**
  * Adds listeners to an element or document, which run before those of the app. Returns the clean-up.
@@ -24,8 +24,8 @@ export function listen(
 }
 
 /**
- * Calls back as soon as no pointer or key is pressed. If the page moved under a pressed pointer, the element under it would
- * get no click.
+ * Calls back as soon as no element is pressed, with a pointer or the space key. If the page moved under a pressed pointer, the
+ * element under it would get no click.
  */
 export function whenReleased(document: Document, callback: () => void): void {
   if (!document.querySelector(':active')) {
@@ -37,8 +37,10 @@ export function whenReleased(document: Document, callback: () => void): void {
     // After the click.
     setTimeout(callback);
   };
+  // Another key can go up while an element is pressed.
+  const onKeyUp = () => setTimeout(() => document.querySelector(':active') || onRelease());
   // A press that becomes a drag ends with `pointercancel`.
-  const stop = listen(document, { pointerup: onRelease, pointercancel: onRelease, keyup: onRelease });
+  const stop = listen(document, { pointerup: onRelease, pointercancel: onRelease, keyup: onKeyUp });
 }
 
 const forms = new WeakSet<Element>();
@@ -51,7 +53,7 @@ export function ignoreHeldEnter(form: HTMLFormElement): void {
   forms.add(form);
   // On the root, because a control with a `form` attribute can be anywhere in it, and because no other listener sees the
   // target in a closed shadow root. The listener is always the same function, so the root has it only once.
-  form.getRootNode().addEventListener('keydown', preventRepeatedSubmit, true);
+  rootOf(form).addEventListener('keydown', preventRepeatedSubmit, true);
 }
 
 function preventRepeatedSubmit(event: Event): void {

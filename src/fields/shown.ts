@@ -18,8 +18,14 @@ export function elementsOf<Found extends HTMLElement = HTMLElement>(
   form: HTMLFormElement,
   selector: string,
 ): Found[] {
-  const found = (form.getRootNode() as Document).querySelectorAll<Found>(selector);
+  const found = rootOf(form).querySelectorAll<Found>(selector);
   return Array.from(found).filter((element) => isPartOf(form, element));
+}
+
+/** The document or shadow root that contains an element. */
+export function rootOf(element: Element): Document | ShadowRoot {
+  // A control named `getRootNode` shadows the form's method.
+  return Node.prototype.getRootNode.call(element) as Document | ShadowRoot;
 }
 
 /** Whether an element is a control of a form, or another element in it. */
@@ -27,7 +33,8 @@ export function isPartOf(form: HTMLFormElement, element: Element): boolean {
   if (element === form) return true;
   // A native control in the form element can belong to another form.
   const { form: owner } = element as Partial<HTMLInputElement>;
-  if (owner) return owner === form;
+  // In a custom element, it can be an id.
+  if (typeof owner === 'object' && owner) return owner === form;
   // A control named `contains` shadows the form's method.
   return Node.prototype.contains.call(form, element) || (controlsOf(form) as Element[]).includes(element);
 }

@@ -1,4 +1,4 @@
-import { QUANTITIES, type FieldRules } from '../schema/fieldRules.js';
+import type { FieldRules } from '../schema/fieldRules.js';
 import type { Fields } from '../schema/parseValues.js';
 import { readControls, type ControlState } from './controls.js';
 import { CONTROLS, elementsOf, isShown, MARKED_REQUIRED } from './shown.js';
@@ -16,19 +16,20 @@ export function readFields(
   controls: readonly ControlState[] = readControls(form),
   data?: FormData,
 ): Fields {
-  return { values: controlValues(controls, data ?? new FormData(form)), rules: fieldRules(controls) };
+  return { values: controlValues(controls, data ?? new FormData(form)), rules: fieldRules(form, controls) };
 }
 
 /**
  * The rules of the kit's fields, from the attributes of their controls. `data-field` marks a field of the kit. Its element
  * is the control, a `<fieldset>` around it, or a custom control for which the form reads another one.
  */
-export function fieldRules(controls: readonly ControlState[]): Record<string, FieldRules> {
+export function fieldRules(
+  form: HTMLFormElement,
+  controls: readonly ControlState[],
+): Record<string, FieldRules> {
   // Radio buttons without a choice have no value, but rules.
   const states = [...sentControls(controls), ...controls.filter(({ control }) => control.matches(CONTROLS))];
-  // The form of a control that is still mounted. A control can have unmounted since it was read.
-  const form = states.find(({ control }) => control.form)?.control.form;
-  const elements = form ? fieldElements(form) : [];
+  const elements = fieldElements(form);
   const rules = new Map<string, FieldRules>();
   for (const { control } of states) {
     const name = nameOf(control);
@@ -57,8 +58,8 @@ function controlRules(control: HTMLInputElement, field: HTMLElement): FieldRules
     min,
     max,
     step,
-    // Only where it is a rule: React keeps it equal to the text of a controlled field.
-    defaultValue: type in QUANTITIES ? defaultValue : undefined,
+    // Only for a number, date or time: React keeps it equal to the text of a controlled field.
+    defaultValue: control.valueAsNumber <= Infinity ? defaultValue : undefined,
     title,
   };
 }

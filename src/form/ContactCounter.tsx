@@ -8,6 +8,8 @@ import {
   type RefAttributes,
 } from 'react';
 import { diagnoseCounter } from '../diagnostics/diagnoseForm.js';
+import { listen } from '../fields/listen.js';
+import { rootOf } from '../fields/shown.js';
 import { sentControl } from '../fields/values.js';
 import { englishOfParts } from '../messages/english/page.js';
 import type { CustomMessages } from '../messages/Messages.js';
@@ -62,6 +64,7 @@ export const ContactCounter = forwardRef<HTMLSpanElement, ContactCounterProps>(f
     const { element } = handle;
     if (!element) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
+    let soon: ReturnType<typeof setTimeout> | undefined;
     const show = (event?: Event) => {
       const control = sentControl(element, name);
       const count = countSent(control?.value);
@@ -75,17 +78,17 @@ export const ContactCounter = forwardRef<HTMLSpanElement, ContactCounterProps>(f
     };
     // If a control of the host app throws in an effect, React removes the app from the page.
     const update = (event?: Event) => callAndReport(show, event);
-    // `reset` fires before the values change.
-    const updateSoon = () => setTimeout(update);
+    // `reset` fires before the values change, and a listener of the app can change the text at `input`.
+    const updateSoon = (event: Event) => {
+      clearTimeout(soon);
+      soon = setTimeout(() => update(event.type === 'input' ? event : undefined));
+    };
     update();
-    // The field can be outside of the form element, and another listener can stop the event.
-    const root = element.getRootNode();
-    root.addEventListener('input', update, true);
-    root.addEventListener('reset', updateSoon, true);
+    const stop = listen(rootOf(element), { input: updateSoon, reset: updateSoon }, element);
     return () => {
+      stop();
+      clearTimeout(soon);
       clearTimeout(timer);
-      root.removeEventListener('input', update, true);
-      root.removeEventListener('reset', updateSoon, true);
     };
   });
 

@@ -90,7 +90,8 @@ export const ContactForm = forwardRef<HTMLFormElement, ContactFormProps>(functio
   useEffect(() => {
     const { element } = handle;
     // If focus was set before hydration, no event fires. A control named `matches` shadows the form's method.
-    if (element && Element.prototype.matches.call(element, ':focus-within')) handle.touch();
+    if (!handle.startedAt && element && Element.prototype.matches.call(element, ':focus-within'))
+      handle.touch();
     // Bundlers remove the diagnostics from production builds.
     if (process.env.NODE_ENV === 'development' && element) diagnoseForm(element, options, status);
   });

@@ -43,7 +43,7 @@ export interface FormHandle extends Store {
 /** The data that one submit reads from a form. Later, the form can have changed or unmounted. */
 export interface FormSnapshot {
   form: HTMLFormElement;
-  /** The native controls. Undefined in a hook, where react-hook-form has the values. */
+  /** The enabled controls. Undefined in a hook, where react-hook-form has the values. */
   controls?: readonly ControlState[] | undefined;
   /** Only the browser knows the values of form-associated custom elements. */
   data?: FormData | undefined;

@@ -128,7 +128,7 @@ export function createForm(): FormHandle {
 
 function timeout(): Promise<never> {
   return new Promise((_resolve, reject) => {
-    setTimeout(reject, LOAD_TIMEOUT, new DOMException('Timed out', 'TimeoutError'));
+    setTimeout(reject, LOAD_TIMEOUT, new Error('The engine timed out'));
   });
 }
 

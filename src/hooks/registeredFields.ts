@@ -33,7 +33,7 @@ export function registeredFields<Values extends FieldValues>(
     return [name, isText ? ref.value : value];
   });
   const read = Object.fromEntries(entries);
-  const rules = form ? fieldRules(readControls(form)) : {};
+  const rules = form ? fieldRules(form, readControls(form)) : {};
   const elements = form ? fieldElements(form) : [];
   // A registered field needs no rules to be sent. A path such as `address.city` has none, because its value is nested.
   const own = Object.keys(rules).filter((name) => Object.hasOwn(read, name));

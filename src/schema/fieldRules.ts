@@ -128,7 +128,7 @@ function matches(text: string, pattern = ''): boolean {
 const DAY = 24 * 60 * 60 * 1000;
 
 /** The texts of these types stand for a number, in the unit of their attribute `step`. NaN if the text is not valid. */
-export const QUANTITIES: Readonly<Partial<Record<string, (text: string) => number>>> = {
+const QUANTITIES: Readonly<Partial<Record<string, (text: string) => number>>> = {
   number: toNumber,
   range: toNumber,
   date: (text) => time(text) / DAY,

@@ -44,9 +44,14 @@ export async function acceptSubmission(
   /** Before the delivery, an error of the schema or the CAPTCHA means that nothing was sent. */
   let code: 'notSent' | 'unconfirmed' = 'notSent';
   const rules = Object.fromEntries(fields.flatMap(({ name, rules: own }) => (own ? [[name, own]] : [])));
+  // The values of choices must stay as the form has them.
+  const chosen = new Set(fields.flatMap(({ name, choices }) => (choices.length > 0 ? [name] : [])));
+  const normalized = Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, chosen.has(name) ? value : normalizeTexts(value)]),
+  );
   try {
     const parsed = await withTimeout(
-      Promise.resolve(parseValues({ values: normalizeTexts(values) as typeof values, rules }, schema)),
+      Promise.resolve(parseValues({ values: normalized, rules }, schema)),
       DEFAULT_TIMEOUT,
     );
     if (!parsed.success) return fail(parsed.errors, new SubmissionError('invalid'));

@@ -76,8 +76,9 @@ export async function readForm(
  */
 function inUtf8(text: string): string {
   if (isUrlEncoded(text)) return text;
+  const decoder = new TextDecoder('windows-1252');
   const guess = text.replace(/%[89a-f][\da-f]/gi, (byte) =>
-    encodeURIComponent(new TextDecoder('windows-1252').decode(Uint8Array.of(Number(`0x${byte.slice(1)}`)))),
+    encodeURIComponent(decoder.decode(Uint8Array.of(Number(`0x${byte.slice(1)}`)))),
   );
   if (guess === text || !isUrlEncoded(guess)) throw new Refusal(400, 'The body is not in UTF-8.');
   return guess;

@@ -75,7 +75,7 @@ describe('the published package', () => {
       (JSON.parse(read(path)) as { sources: string[] }).sources.map((source) => join(path, '..', source)),
     );
     const mapped = maps.map((path) => path.replace(/\.map$/, ''));
-    expect(sources.length).toBeGreaterThan(300);
+    expect(sources.length).toBeGreaterThan(150);
     expect([...sources, ...mapped].filter((path) => !paths.includes(path))).toEqual([]);
   });
 
