@@ -33,6 +33,18 @@ it('counts the code points that would be sent, and announces the count after a p
   await waitFor(() => expect(told).toHaveTextContent('Characters over the limit: 2'));
 });
 
+it('counts the text that a listener of the app leaves', async () => {
+  render(
+    <ContactForm formId="own" baseUrl="/">
+      <ContactField name="message" description={<ContactCounter max={3} />} />
+    </ContactForm>,
+  );
+  const message = screen.getByLabelText<HTMLTextAreaElement>('Message');
+  message.addEventListener('input', () => (message.value = message.value.slice(0, 3)));
+  await userEvent.fill(message, 'abcdef');
+  await waitFor(() => expect(message).toHaveAccessibleDescription('Characters left: 0'));
+});
+
 it('counts the control that is sent, not a hidden one with the same name', async () => {
   const { fetch, payloads } = fakeFetch();
   render(

@@ -49,6 +49,12 @@ it.each([
   expect(html).toContain(`<p>${en.errors.fieldInvalid}</p>`);
 });
 
+it('createContactEndpoint accepts a choice whose value ends with a space', async () => {
+  const options = [{ value: 'sales ', label: 'Sales' }];
+  const { status, payloads } = await post({ options, multiple: true }, [['own', 'sales ']]);
+  expect([status, payloads]).toEqual([303, [{ ...values, own: ['sales '] }]]);
+});
+
 it('createContactEndpoint shows the fields with their labels, rules and text', async () => {
   const { html } = await post({ type: 'number', min: 1, max: 5, maxLength: 3, required: true }, [
     ['own', '9'],

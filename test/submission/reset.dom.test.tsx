@@ -36,6 +36,18 @@ describe.each(APIS)('a reset of %s by a button or script of the page', (_, Form)
     expect(field('Message')).toHaveValue(values.message);
   });
 
+  it('is not the event of another element in the form', async () => {
+    const { service, container, field, send, write } = setUp();
+    write();
+    await send();
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(en.outcomes.unconfirmed));
+    fireEvent(field('Message'), new Event('reset', { bubbles: true }));
+    await act(() => new Promise((resolve) => setTimeout(resolve)));
+    expect(field('Message')).toHaveValue(values.message);
+    expect(container.querySelector('form')).toHaveAttribute('data-status', 'error');
+    expect(service.fetch).toHaveBeenCalledOnce();
+  });
+
   it('and a submit in the same task send what is shown, once', async () => {
     const { service, container, field, send, write } = setUp(fakeFetch(500, 201, 201));
     write();

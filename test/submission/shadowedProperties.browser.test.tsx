@@ -15,7 +15,7 @@ import { values } from '../support/values.js';
 const NAMES = [HTMLFormElement.prototype, HTMLElement.prototype]
   .flatMap((prototype) => Object.getOwnPropertyNames(prototype))
   .filter((name) => !(name in Object.prototype))
-  .concat('id', 'children', 'isConnected');
+  .concat('id', 'children', 'isConnected', 'getRootNode', 'contains', 'matches', 'querySelectorAll');
 
 async function submitTwice(Form: (typeof APIS)[number][1], name: string) {
   const { fetch } = fakeFetch(200);

@@ -43,14 +43,16 @@ async function openForm(css = '') {
   return { served, page, send };
 }
 
-it.each(['mouse', 'space key'])(
+it.each(['mouse', 'mouse and a key', 'space key'])(
   'a CAPTCHA that loads while the %s presses the button does not stop the click',
   async (by) => {
     const { served, page, send } = await openForm();
     const box = await send.boundingBox();
-    if (by === 'mouse') {
+    if (by !== 'space key') {
       await page.mouse.move((box?.x ?? 0) + 10, (box?.y ?? 0) + 10);
+      await page.keyboard.down('Shift');
       await page.mouse.down();
+      if (by !== 'mouse') await page.keyboard.up('Shift');
     } else {
       await page.keyboard.press('Shift+Tab');
       await page.keyboard.down('Space');
@@ -61,7 +63,7 @@ it.each(['mouse', 'space key'])(
       return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     });
     expect(await send.boundingBox()).toEqual(box);
-    if (by === 'mouse') await page.mouse.up();
+    if (by !== 'space key') await page.mouse.up();
     else await page.keyboard.up('Space');
     await page.getByRole('heading', { name: 'Message sent' }).waitFor();
     expect(served.submissions()).toHaveLength(1);
