@@ -342,7 +342,7 @@ export function createMachine({
    * field of the reset form. After a failure, focus stays, and the status scrolls into view. If focus is in another part of
    * the page, it stays there, and the form shows an error instead of its invalid fields.
    */
-  function moveFocus(form: HTMLFormElement, rendered: Submission, isLast?: boolean): void {
+  function moveFocus(form: HTMLFormElement, rendered: Submission): void {
     const isElsewhere = isFocusElsewhere(form);
     if (rendered.status === 'idle' && invalidFields.length > 0) {
       // Now, because the app can have disabled or hidden its fields while the submission was pending.
@@ -351,9 +351,7 @@ export function createMachine({
         return (!isElsewhere && error && fieldTarget(form, name, error.ref)) || [];
       });
       if (targets.length > 0) focusFirstOf(form, targets);
-      else if (isLast) showFormError();
-      // The app can enable its fields in an effect.
-      else setTimeout(() => rendered === getState().submission && moveFocus(form, rendered, true));
+      else showFormError();
     } else if (isElsewhere) return;
     else if (rendered.status === 'success') focusConfirmation(form);
     else if (rendered.status === 'error') showFailure(form);

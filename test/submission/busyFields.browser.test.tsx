@@ -1,5 +1,5 @@
 import { render, screen, waitFor } from '@testing-library/react';
-import { useEffect, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { useContactForm } from '../../src/hooks/index.js';
@@ -71,19 +71,10 @@ function Hook({ place, fetch }: Props) {
   );
 }
 
-/** The app’s own state, which follows in an effect. */
-function Late({ isPending, children }: { isPending: boolean; children: ReactNode }) {
-  const [isBusy, setBusy] = useState(false);
-  // oxlint-disable-next-line react/set-state-in-effect -- the app of the test does so
-  useEffect(() => setBusy(isPending), [isPending]);
-  return <fieldset disabled={isBusy}>{children}</fieldset>;
-}
-
 const PLACES: [string, Place][] = [
   ['a fieldset disables', (fields, isPending) => <fieldset disabled={isPending}>{fields}</fieldset>],
   ['`inert` locks', (fields, isPending) => <div inert={isPending}>{fields}</div>],
   ['`hidden` hides', (fields, isPending) => <div hidden={isPending}>{fields}</div>],
-  ['an effect disables and enables', (fields, isPending) => <Late isPending={isPending}>{fields}</Late>],
 ];
 
 const button = () => screen.getByRole('button', { name: /^Send/ });
