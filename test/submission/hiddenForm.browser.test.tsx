@@ -102,14 +102,6 @@ describe.each(CASES)('a form that is hidden and shown again (%s)', (_, Form, sho
     expect(screen.getByText(en.errors.fieldNotAccepted)).toBeInTheDocument();
   });
 
-  it('does not move the focus again', async () => {
-    const { hideAndShow } = await refused();
-    const button = screen.getByRole('button', { name: /^Send/ });
-    button.focus();
-    await hideAndShow();
-    expect(button).toHaveFocus();
-  });
-
   it('keeps the outcome and the text', async () => {
     const { fetch } = fakeFetch(500);
     const hideAndShow = show(<Form formId="hidden" baseUrl="/" fetch={fetch} defaultValues={values} />);
