@@ -92,7 +92,7 @@ describe.each([
     await userEvent.keyboard('!');
     button().click();
     await waitFor(() => expect(service.fetch).toHaveBeenCalledOnce());
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await screen.findByRole('button', { name: en.actions.sending });
     service.release();
     await screen.findByText(en.errors.fieldNotAccepted);
     await waitFor(() => expect(screen.getByLabelText('Email')).toHaveFocus());

@@ -1,6 +1,15 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { Activity, StrictMode, Suspense, use, type ReactElement, type ReactNode } from 'react';
-import { describe, expect, it } from 'vitest';
+import {
+  Activity,
+  Fragment,
+  StrictMode,
+  Suspense,
+  use,
+  type ElementType,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import en from '../../src/locales/en.js';
 import { fakeFetch } from '../support/fakeFetch.js';
 import { failureText, findFailure } from '../support/failures.js';
@@ -10,8 +19,8 @@ import { values } from '../support/values.js';
 const REFUSED = { status: 422, body: '{"errors":[{"field":"email"}]}' };
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
-/** The engine checks the addresses of a form in a task after it has loaded, or after the form has appeared. */
-const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+/** The engine checks the addresses of a form in the task after it has loaded, or after the form has appeared. */
+const settle = () => act(() => new Promise((resolve) => setTimeout(resolve)));
 
 /** Touches the form, and waits for the engine. */
 async function loadEngine(): Promise<void> {
@@ -25,38 +34,29 @@ function Suspended({ until, children }: { until: Promise<void> | undefined; chil
   return children;
 }
 
-/** Hides a form and shows it again. Returns how. */
-const WAYS: [way: string, (form: ReactElement) => () => Promise<void>][] = [
-  [
-    '<Activity>',
-    (form) => {
-      const view = (mode: 'hidden' | 'visible') => <Activity mode={mode}>{form}</Activity>;
-      const { rerender } = render(view('visible'));
-      return async () => {
-        rerender(view('hidden'));
-        await settle();
-        rerender(view('visible'));
-        await settle();
-      };
-    },
-  ],
-  [
-    '<Activity> in StrictMode',
-    (form) => {
-      const view = (mode: 'hidden' | 'visible') => (
-        <StrictMode>
-          <Activity mode={mode}>{form}</Activity>
-        </StrictMode>
-      );
-      const { rerender } = render(view('visible'));
-      return async () => {
-        rerender(view('hidden'));
-        await settle();
-        rerender(view('visible'));
-        await settle();
-      };
-    },
-  ],
+/** Renders a form. Returns a function that hides it and shows it again. */
+type HideAndShow = (form: ReactElement) => () => Promise<void>;
+
+const withActivity =
+  (Around: ElementType): HideAndShow =>
+  (form) => {
+    const view = (mode: 'hidden' | 'visible') => (
+      <Around>
+        <Activity mode={mode}>{form}</Activity>
+      </Around>
+    );
+    const { rerender } = render(view('visible'));
+    return async () => {
+      rerender(view('hidden'));
+      await settle();
+      rerender(view('visible'));
+      await settle();
+    };
+  };
+
+const WAYS: [way: string, HideAndShow][] = [
+  ['<Activity>', withActivity(Fragment)],
+  ['<Activity> in StrictMode', withActivity(StrictMode)],
   [
     'Suspense',
     (form) => {
@@ -100,6 +100,17 @@ describe.each(CASES)('a form that is hidden and shown again (%s)', (_, Form, sho
     await hideAndShow();
     expect(field('Email')).toHaveAttribute('aria-invalid', 'true');
     expect(screen.getByText(en.errors.fieldNotAccepted)).toBeInTheDocument();
+  });
+
+  it('does not move focus', async () => {
+    const { hideAndShow } = await refused();
+    screen.getByRole('button', { name: /^Send/ }).focus();
+    const onFocus = vi.fn();
+    document.addEventListener('focusin', onFocus);
+    onTestFinished(() => document.removeEventListener('focusin', onFocus));
+    await hideAndShow();
+    // Not "the button has focus": a browser that has rendered the page without the form removes focus from it.
+    expect(onFocus).not.toHaveBeenCalled();
   });
 
   it('keeps the outcome and the text', async () => {
