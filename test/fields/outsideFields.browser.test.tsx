@@ -112,7 +112,6 @@ describe.each([
     render(<Form draft />);
     field('Message').form?.setAttribute('autocomplete', 'off');
     await draftsLoaded();
-    await new Promise((resolve) => setTimeout(resolve, 400));
     expect(field('Message')).toHaveValue('');
   });
 
