@@ -168,20 +168,19 @@ export function createMachine({
     return outcome;
   }
 
-  /** The outcome of a failed submit: `idle` if fields have errors, otherwise `error`. */
+  /** The outcome of a failed submit: `idle` if fields are invalid, which show their errors, otherwise `error`. */
   function failWith(
     { options }: FormSnapshot,
     error: SubmissionError,
     fields: readonly string[],
   ): Submission {
     const failure: Submission = { status: 'error', error };
-    let outcome: Submission = failure;
-    invalidFields = fields;
     const setFormError = () =>
       formControl.setError('root.submission', {
         type: error.code,
         message: outcomeMessage(error, options),
       });
+    invalidFields = fields;
     showFormError = () => {
       callAndReport(setFormError);
       show(failure);
@@ -191,11 +190,10 @@ export function createMachine({
       // The resolver has set the errors of fields that it found invalid.
       for (const name of fields)
         if (!errorOf(name)) formControl.setError(name, fieldError('fieldNotAccepted', options.messages));
-      if (fields.some(errorOf)) outcome = { status: 'idle' };
       // Before the submit ends: without an error, react-hook-form reports it as successful.
-      else setFormError();
+      if (fields.length === 0) setFormError();
     });
-    return outcome;
+    return fields.length === 0 ? failure : { status: 'idle' };
   }
 
   /** Shows the outcome of a submit. */

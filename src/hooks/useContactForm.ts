@@ -322,22 +322,17 @@ function useErrorTexts<Values extends FieldValues, Output>(
   const { errors } = formState;
 
   useEffect(() => {
-    function update(name: string, error: FieldError, message: string | undefined): void {
-      if (message && error.message !== message) setError(name as FieldPath<Values>, { ...error, message });
-    }
-
     /** Updates the errors below a path: those of `address.city` are nested. */
     function updateAll(group: object, path: string): void {
       for (const [key, error] of Object.entries(group) as [string, FieldError | undefined][]) {
         const name = path + key;
-        if (typeof error?.type === 'string') {
-          const isOwn = Object.hasOwn(messages.errors, error.type);
-          update(
-            name,
-            error,
-            name === 'root.submission' ? formMessage : isOwn ? messages.errors[error.type] : '',
-          );
-        } else if (error) updateAll(error, `${name}.`);
+        if (typeof error?.type !== 'string') {
+          if (error) updateAll(error, `${name}.`);
+          continue;
+        }
+        const isOwn = Object.hasOwn(messages.errors, error.type);
+        const message = name === 'root.submission' ? formMessage : isOwn && messages.errors[error.type];
+        if (message && error.message !== message) setError(name as FieldPath<Values>, { ...error, message });
       }
     }
 
