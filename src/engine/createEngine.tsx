@@ -50,8 +50,7 @@ export function createEngine(handle: FormHandle): Omit<Engine, keyof EngineExpor
     store: handle,
     resolverContext: {
       getOptions,
-      readFields: (submit) =>
-        submit ? readFields(submit.form, submit.controls, submit.data) : { values: {} },
+      readFields: (submit) => (submit ? readFields(submit.form, submit.controls) : { values: {} }),
     },
     runMutation: (payload, submit, onSending) =>
       mutateWithEvidence(payload, submit, committed?.client ?? kitClient, onSending),

@@ -70,16 +70,14 @@ export function keepMailLink(
  */
 export function composeText(form: HTMLFormElement, fieldNames: readonly string[] = []): string {
   const controls = readControls(form);
-  const data = new FormData(form);
   const names = [...fieldNames, ...fieldElements(form).map(({ dataset }) => dataset['field'])];
   const isField = ({ control }: ControlState) => isShown(control) || names.includes(nameOf(control));
   const fields = sentControls(controls)
     .filter(isField)
-    .map((state) => ({
-      name: nameOf(state.control),
-      label: labelOf(state.control, form) || nameOf(state.control),
-      text: valueText(state, controls, data),
-    }));
+    .map((state) => {
+      const name = nameOf(state.control);
+      return { name, label: labelOf(state.control, form) || name, text: valueText(state, controls) };
+    });
   return fieldsText(fields);
 }
 
@@ -101,7 +99,7 @@ function labelTextOf(element: HTMLElement & Partial<HTMLInputElement>): string {
   return textOf(element.labels?.[0]) || labelledBy || (element.getAttribute('aria-label') ?? '');
 }
 
-function valueText(state: ControlState, controls: readonly ControlState[], data: FormData): string {
+function valueText(state: ControlState, controls: readonly ControlState[]): string {
   const control = state.control as HTMLInputElement | HTMLSelectElement;
   if ('selectedOptions' in control) {
     const chosen = Array.from(control.selectedOptions).filter(({ value }) => value);
@@ -109,7 +107,7 @@ function valueText(state: ControlState, controls: readonly ControlState[], data:
   }
   if (groupOf(control)) return ticked(controls, state).map(choiceText).join(', ');
   if (control.type === 'checkbox') return state.checked ? TICKED : '';
-  return control.type === 'radio' ? choiceText(state) : textValue(state, data);
+  return control.type === 'radio' ? choiceText(state) : textValue(state);
 }
 
 function choiceText({ control: { labels, value } }: ControlState): string {

@@ -2,6 +2,8 @@
 export interface ControlState {
   readonly control: HTMLInputElement;
   readonly value: string;
+  /** Only the browser knows the value of a form-associated custom element. */
+  readonly data: FormData | false;
   readonly checked: boolean;
   /** The values of the selected options of a `<select>`. */
   readonly selected: readonly string[];
@@ -22,6 +24,7 @@ export function readControls(form: HTMLFormElement): ControlState[] {
     .map((control) => ({
       control,
       value: control.value,
+      data: control.localName.includes('-') && new FormData(form),
       checked: control.checked,
       selected: Array.from(
         (control as Partial<Pick<HTMLSelectElement, 'selectedOptions'>>).selectedOptions ?? [],

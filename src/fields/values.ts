@@ -9,14 +9,12 @@ type ControlValues = Record<string, string | boolean | number | string[]>;
  * The values of a form's controls, and the rules of its fields.
  *
  * @param controls their state at a submit
- * @param data the values of custom elements at a submit
  */
 export function readFields(
   form: HTMLFormElement,
   controls: readonly ControlState[] = readControls(form),
-  data?: FormData,
 ): Fields {
-  return { values: controlValues(controls, data ?? new FormData(form)), rules: fieldRules(form, controls) };
+  return { values: controlValues(controls), rules: fieldRules(form, controls) };
 }
 
 /**
@@ -70,7 +68,7 @@ function controlRules(control: HTMLInputElement, field: HTMLElement): FieldRules
  * schema takes it for an empty field. They come from the DOM, because autofill, browser extensions and scripts write there
  * too.
  */
-function controlValues(controls: readonly ControlState[], data: FormData): ControlValues {
+function controlValues(controls: readonly ControlState[]): ControlValues {
   // A field can have the name `__proto__`.
   return Object.fromEntries(
     sentControls(controls).map((state) => {
@@ -80,7 +78,7 @@ function controlValues(controls: readonly ControlState[], data: FormData): Contr
       if (groupOf(state.control)) return [name, ticked(controls, state).map(({ value }) => value)];
       if (type === 'select-multiple') return [name, [...state.selected]];
       if (type === 'checkbox') return [name, state.checked];
-      return [name, state.isUnreadable ? NaN : textValue(state, data)];
+      return [name, state.isUnreadable ? NaN : textValue(state)];
     }),
   );
 }
@@ -112,10 +110,9 @@ export function nameOf(control: Element): string {
   return control.getAttribute('name') ?? '';
 }
 
-/** The text of a control. Only the browser knows that of a form-associated custom element. */
-export function textValue({ control, value }: ControlState, data: FormData): string {
-  if (!control.localName.includes('-')) return value;
-  const entry = data.get(nameOf(control));
+/** The text of a control. */
+export function textValue({ control, value, data }: ControlState): string {
+  const entry = data ? data.get(nameOf(control)) : value;
   return typeof entry === 'string' ? entry : '';
 }
 

@@ -25,6 +25,7 @@ import { ContactFormContext } from './ContactFormContext.js';
 import { renderField } from './field.js';
 import { englishOfPage } from '../messages/english/page.js';
 import { LazyParts } from './LazyParts.js';
+import { callAndReport } from './report.js';
 import { createForm, loadEngineFile } from './createForm.js';
 
 type NativeProps = Omit<
@@ -123,13 +124,10 @@ export const ContactForm = forwardRef<HTMLFormElement, ContactFormProps>(functio
       onSubmit={(event) => {
         // React events also bubble from forms in portals.
         if (event.target !== event.currentTarget) return;
-        try {
-          native.onSubmit?.(event);
-        } finally {
-          if (!event.defaultPrevented && !isAppSubmit(event.nativeEvent)) {
-            event.preventDefault();
-            void handle.submit(options);
-          }
+        callAndReport(native.onSubmit, event);
+        if (!event.defaultPrevented && !isAppSubmit(event.nativeEvent)) {
+          event.preventDefault();
+          void handle.submit(options);
         }
       }}
     >

@@ -45,8 +45,6 @@ export interface FormSnapshot {
   form: HTMLFormElement;
   /** The enabled controls. Undefined in a hook, where react-hook-form has the values. */
   controls?: readonly ControlState[] | undefined;
-  /** Only the browser knows the values of form-associated custom elements. */
-  data?: FormData | undefined;
   options: ResolvedOptions;
   challenge?: Challenge | undefined;
   secondsToSubmit?: number | undefined;

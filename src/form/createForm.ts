@@ -1,5 +1,5 @@
 import type { ResolvedOptions } from './useOptions.js';
-import { createStore, type Store } from './store.js';
+import { createStore, type PendingSubmission, type Store } from './store.js';
 import { SubmissionError, type SubmissionErrorCode } from '../client/SubmissionError.js';
 import { readControls } from '../fields/controls.js';
 import type { Engine, EngineExports, FormHandle, FormSnapshot } from './contract.js';
@@ -74,7 +74,6 @@ export function createForm(): FormHandle {
         snapshot = {
           form: element,
           controls: readControls(element),
-          data: new FormData(element),
           challenge,
           options,
           secondsToSubmit: startedAt && (performance.now() - startedAt) / 1000,
@@ -113,8 +112,7 @@ export function createForm(): FormHandle {
     let code: SubmissionErrorCode = isOnline ? 'notSent' : 'offline';
     if (isOnline && element.isConnected && element.hasAttribute('action')) {
       code = 'unconfirmed';
-      const { previousError } = getState().submission;
-      setState({ submission: { status: 'pending', previousError, isSending: true } });
+      setState({ submission: { ...(getState().submission as PendingSubmission), isSending: true } });
       if (await postNatively(element)) {
         setState({ submission: { status: 'idle' } });
         return;

@@ -18,7 +18,7 @@ interface NoDetails {
 }
 
 /** A submission whose outcome is not known. */
-interface PendingSubmission extends Pick<NoDetails, 'error'> {
+export interface PendingSubmission extends Pick<NoDetails, 'error'> {
   readonly status: 'pending';
   /** The error of the previous submission. Parts still show it, so that nothing moves. */
   readonly previousError?: SubmissionError | undefined;
