@@ -1,5 +1,4 @@
 export { submitContact } from './request.js';
 export type { ContactPayload, SubmissionReceipt, SubmitContactOptions } from './request.js';
-export { sendToEndpoint } from './sendToEndpoint.js';
 export { isSubmissionError, SubmissionError } from './SubmissionError.js';
 export type { SubmissionErrorCode } from './SubmissionError.js';

@@ -35,10 +35,8 @@ export interface SubmissionReceipt {
 export interface SubmissionEvidence {
   /** Whether the field of `ContactTrap` contains text. Undefined if the form has no `ContactTrap`. */
   isTrapFilled?: boolean | undefined;
-  /** Seconds from the first interaction with the form to the submit. Undefined without an interaction. */
+  /** Seconds from the first focus in the form to the submit. Undefined without a focus. */
   secondsToSubmit?: number | undefined;
-  /** The token of the widget in `ContactChallenge`. Undefined if the form has no `ContactChallenge`. */
-  challengeToken?: string | undefined;
 }
 
 /** The argument of your `send` function. */

@@ -38,18 +38,19 @@ export async function mutateWithEvidence(
   // The values that the controls had at the submit: the form can have changed or unmounted.
   const trap = controls.find(({ control }) => control.matches('input[data-rck-trap]'));
   const isTrapFilled = trap && trap.value !== '';
-  if (isTrapFilled && trap.control.dataset['rckTrap'] === 'discard') {
+  const isReported = trap?.control.dataset['rckTrap'] === 'report';
+  if (isTrapFilled && !isReported) {
     // Bundlers remove the diagnostics from production builds.
     if (process.env.NODE_ENV === 'development') diagnoseTrap();
     return undefined;
   }
+  const added: Record<string, string> = isReported ? { [trap.control.name]: trap.value } : {};
   // Without a CAPTCHA, the request starts in the same task as the submit event.
-  const challengeToken = challenge && (await tokenOf(challenge, options));
+  if (challenge) added[challenge.name] = await tokenOf(challenge, options);
   if (process.env.NODE_ENV === 'development') diagnoseChallenge(challenge?.name, payload);
-  const evidence = { isTrapFilled, secondsToSubmit, challengeToken };
-  // A field with the name of the CAPTCHA keeps the visitor's text.
-  const sent = challenge?.name ? { [challenge.name]: challengeToken, ...payload } : payload;
-  const outcome = mutate({ ...options, queryClient, evidence }, sent, onSending);
+  const evidence = { isTrapFilled, secondsToSubmit };
+  // A field with the name of the honeypot or the CAPTCHA keeps the visitor's text.
+  const outcome = mutate({ ...options, queryClient, evidence }, { ...added, ...payload }, onSending);
   return challenge ? outcome.finally(challenge.reset) : outcome;
 }
 

@@ -20,10 +20,11 @@ export interface ContactChallengeProps extends Omit<ComponentPropsWithoutRef<'di
    */
   parameters: Readonly<ChallengeParameters>;
   /**
-   * Name of a field that is added to the payload and contains the token. No field of the form can have this name.
-   * @default none: `send` receives the token as `evidence.challengeToken`
+   * Name of the field that is added to the payload and contains the token. It must end in `-response`, as the services' own
+   * names do, such as `cf-turnstile-response`, so that an endpoint recognizes a token that it does not verify. No field of the
+   * form can have this name.
    */
-  name?: string | undefined;
+  name: string;
 }
 
 const CHINESE: Record<string, string> = { Hans: 'zh-CN', Hant: 'zh-TW' };
@@ -32,6 +33,8 @@ const CHINESE: Record<string, string> = { Hans: 'zh-CN', Hant: 'zh-TW' };
  * A CAPTCHA, such as Cloudflare Turnstile or hCaptcha. It loads when focus enters the form. A
  * submission waits for its token, and requests a new one afterwards. Renders a `<div>` with the widget and a
  * `<p role="status">`, which asks the visitor to complete the challenge when a submission waits for it.
+ *
+ * @throws TypeError while rendering, if `name` does not end in `-response`
  */
 export const ContactChallenge = forwardRef<HTMLDivElement, ContactChallengeProps>(function ContactChallenge(
   { load, parameters, name, className, ...props },
@@ -39,6 +42,12 @@ export const ContactChallenge = forwardRef<HTMLDivElement, ContactChallengeProps
 ) {
   const { handle, options } = useContactFormContext('<ContactChallenge>');
   const { hints, lang } = options.messages;
+  if (!(name as string | undefined)?.endsWith('-response')) {
+    throw new TypeError(
+      `react-contact-kit: the name of <ContactChallenge> is ${JSON.stringify(name)}, so an endpoint could deliver messages ` +
+        'without verifying the token. Set it to the name that the service uses, such as "cf-turnstile-response".',
+    );
+  }
   const container = useRef<HTMLDivElement>(null);
   const latest = useRef({ load, parameters, lang });
   const [isWaiting, setIsWaiting] = useState(false);
@@ -125,7 +134,7 @@ interface ChallengeOptions {
   /** Returns the parameters when the widget is rendered. */
   getParameters: () => ChallengeParameters;
   /** The field of the payload that contains the token. */
-  name: string | undefined;
+  name: string;
   /** Called with `true` after a submission has waited 1.5 seconds for a token, and with `false` when it stops waiting. */
   onWaiting: (isWaiting: boolean) => void;
 }

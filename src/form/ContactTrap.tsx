@@ -14,7 +14,7 @@ export interface ContactTrapProps extends Omit<
   name?: string | undefined;
   /**
    * Whether the form shows the confirmation and sends nothing if the honeypot contains text. If `false`, it sends the
-   * submission, and `send` and `onSuccess` receive `isTrapFilled`.
+   * submission with the honeypot as a field of the payload, and `send` and `onSuccess` receive `isTrapFilled`.
    * @default true
    */
   discard?: boolean | undefined;

@@ -124,7 +124,7 @@ export interface ContactFormState {
 /** The widget of a `ContactChallenge`. */
 export interface Challenge {
   /** The field of the payload that contains the token, if any. */
-  name: string | undefined;
+  name: string;
   /**
    * Waits for a token. The visitor might have to complete the challenge first.
    *

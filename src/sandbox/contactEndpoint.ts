@@ -1,9 +1,9 @@
-import * as z from 'zod/mini';
-import { contactSchema } from '../schema/contactSchema.js';
-import { createContactEndpoint } from '../server/createContactEndpoint.js';
+import { createEndpoint } from '../server/createContactEndpoint.js';
+import { checkOptions, isOrigin, type ContactEndpointOptions } from '../server/endpointOptions.js';
 import { createLimiter } from '../server/limitSubmissions.js';
 import { formIdOf } from '../server/readRequest.js';
 import { problem, rateLimited, retryAfterHeader } from '../server/responses.js';
+import { createNameJudge } from '../server/undeclaredFields.js';
 import type { SubmissionStore } from './submissionStore.js';
 import { scenarioAnswer, type ScenarioFormId } from './scenarios.js';
 
@@ -17,11 +17,8 @@ export interface RateLimit {
 
 const WITHOUT_CORS: ScenarioFormId = 'sandbox-cors-less-429';
 
-/** The sandbox does not know the schemas of the forms, so it accepts other fields. */
-const schema = z.catchall(
-  z.object(contactSchema.shape),
-  z.union([z.string(), z.number(), z.boolean(), z.array(z.string())]),
-);
+const SENT_PAGE = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Message sent</title>
+<p>The sandbox has received the message. In production, the endpoint redirects to its \`successPath\`.</p></html>`;
 
 /** The public submission API, for pages of any origin. */
 export function contactEndpoint(
@@ -37,17 +34,33 @@ export function contactEndpoint(
       const wait = secondsToWait(formId);
       return wait ? rateLimited(retryAfterHeader(wait)) : scenario.refuse();
     }
-    const endpoint = createContactEndpoint({
-      forms: formId,
-      allowedOrigins: '*',
-      schema,
-      limit: () => secondsToWait(formId),
-      deliver: (submission) => store.add(submission),
-    });
-    const response = await endpoint(request);
+    const response = await endpointFor(request, formId)(request);
+    // The page of a form without JavaScript can be on another origin, where the sandbox has no page.
+    if (response.status === 303) {
+      return new Response(SENT_PAGE, { headers: { 'Content-Type': 'text/html; charset=utf-8' } });
+    }
     if (response.status !== 201 || !('acknowledge' in scenario)) return response;
     const { id } = (await response.json()) as { id: string };
     return scenario.acknowledge(id);
+  }
+
+  function endpointFor(request: Request, formId: string): (request: Request) => Promise<Response> {
+    const origin = request.headers.get('Origin') ?? '';
+    const options: ContactEndpointOptions = {
+      forms: formId,
+      allowedOrigins: isOrigin(origin) ? origin : '*',
+      limit: () => secondsToWait(formId),
+      deliver: ({ text: _, ...submission }) => store.add(submission),
+      successPath: '/',
+    };
+    const checked = checkOptions(options);
+    // The sandbox accepts every token of a CAPTCHA.
+    const anyChallenge = { name: '', verify: () => true };
+    return createEndpoint(
+      options,
+      checked,
+      createNameJudge({ ...checked, challenge: anyChallenge }, () => undefined),
+    );
   }
 
   return async (request) => {

@@ -1,4 +1,4 @@
-import { randomId, type ContactSubmission } from '../server/submission.js';
+import { randomId, type StoredSubmission } from '../server/submission.js';
 import { contactEndpoint, type RateLimit } from './contactEndpoint.js';
 import { inbox } from './inbox.js';
 import { memoryStore, watchedStore, type SubmissionStore } from './submissionStore.js';
@@ -27,7 +27,7 @@ export interface Sandbox {
   /** Whether a path belongs to the sandbox. */
   handles: (pathname: string) => boolean;
   /** The accepted submissions, oldest first. */
-  submissions: () => readonly ContactSubmission[];
+  submissions: () => readonly StoredSubmission[];
   /** Key that opens the inbox. */
   key: string;
   /** Path of the inbox, with the key. The inbox belongs to the sandbox and is not part of the service's API. */
@@ -69,7 +69,7 @@ export function createSandboxWith(submissions: SubmissionStore, options: Sandbox
       signal?.throwIfAborted();
       return untilAborted(fetchAsBrowser(serve, input, rest), signal);
     },
-    handles: (pathname) => /^\/(?:_sandbox|v1\/public\/contact)\//.test(pathname),
+    handles: (pathname) => /^\/_sandbox\/|\/v1\/public\/contact\//.test(pathname),
     submissions: () => store.all(),
     key,
     inboxPath: `/_sandbox/?key=${encodeURIComponent(key)}`,

@@ -1,12 +1,12 @@
-import type { ContactSubmission } from '../server/submission.js';
+import type { StoredSubmission } from '../server/submission.js';
 import { openSubmissionFile } from '../server/submissionFile.js';
 
 /** Stores the submissions of a sandbox. */
 export interface SubmissionStore {
   /** Resolves when the submission is stored. The sandbox acknowledges it only then. */
-  add(submission: ContactSubmission): Promise<void>;
+  add(submission: StoredSubmission): Promise<void>;
   /** All stored submissions, oldest first. */
-  all(): readonly ContactSubmission[];
+  all(): readonly StoredSubmission[];
 }
 
 export interface WatchedStore extends SubmissionStore {
@@ -16,7 +16,7 @@ export interface WatchedStore extends SubmissionStore {
 
 /** Stores submissions until the process ends or the page unloads. */
 export function memoryStore(): SubmissionStore {
-  const submissions: ContactSubmission[] = [];
+  const submissions: StoredSubmission[] = [];
   return {
     async add(submission) {
       submissions.push(submission);
@@ -32,7 +32,7 @@ export function memoryStore(): SubmissionStore {
  * @throws Error if the file cannot be opened, or contains anything but submissions
  */
 export async function fileStore(path: string): Promise<SubmissionStore> {
-  const submissions: ContactSubmission[] = [];
+  const submissions: StoredSubmission[] = [];
   const append = await openSubmissionFile(path, (submission) => {
     submissions.push(submission);
   });

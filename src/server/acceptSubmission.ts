@@ -3,13 +3,13 @@ import { isSubmissionError, SubmissionError } from '../client/SubmissionError.js
 import { withTimeout } from '../client/withTimeout.js';
 import { normalizeText } from '../schema/normalizeText.js';
 import { parseValues, type FieldErrors } from '../schema/parseValues.js';
-import type { ContactEndpointOptions } from './endpointOptions.js';
-import type { FormField } from './formFields.js';
+import type { CheckedOptions, ContactEndpointOptions } from './endpointOptions.js';
 import { randomId, type ContactSubmission } from './submission.js';
+import { undeclaredErrors } from './undeclaredFields.js';
 
 /** A submission that has been read but not validated. */
-export interface ReceivedSubmission extends Pick<ContactSubmission, 'formId' | 'locale' | 'evidence'> {
-  /** The values by field name. */
+export interface ReceivedSubmission extends Pick<ContactSubmission, 'formId' | 'locale' | 'isTrapFilled'> {
+  /** The values by field name, undeclared fields included. */
   values: Readonly<Record<string, unknown>>;
   /** Counts the submission. Returns the seconds to wait if the limit is reached. */
   limit: () => Promise<number | undefined>;
@@ -20,27 +20,29 @@ export interface ReceivedSubmission extends Pick<ContactSubmission, 'formId' | '
 /** `invalid`: fields of the form can show the errors. `error`: no field can. */
 export type Outcome =
   | { status: 'accepted'; id: string }
-  | { status: 'invalid'; errors: FieldErrors }
+  | { status: 'invalid'; errors: FieldErrors; error?: undefined }
   | { status: 'error'; error: SubmissionError };
 
-type AcceptOptions = Pick<ContactEndpointOptions, 'deliver' | 'onError' | 'schema'> & {
-  fields: readonly FormField[];
-};
+type AcceptOptions = Pick<ContactEndpointOptions, 'deliver' | 'onError' | 'schema'> &
+  Pick<CheckedOptions, 'fields' | 'others'> & {
+    /** Composes the text of a valid submission. */
+    textOf: (payload: ContactPayload) => Promise<string>;
+  };
 
 /** Validates a submission and delivers it once. Never throws. */
 export async function acceptSubmission(
   { values, limit, verify, ...received }: ReceivedSubmission,
-  { deliver, onError = logError, schema, fields }: AcceptOptions,
+  { deliver, onError = logError, schema, fields, others, textOf }: AcceptOptions,
 ): Promise<Outcome> {
   function fail(errors: FieldErrors, error: SubmissionError): Outcome {
-    // A schema can accept fields that it does not name.
-    const names = new Set([...fields.map(({ name }) => name), ...Object.keys(values)]);
+    const names = new Set([...declared, ...Object.keys(values)]);
     const known = Object.entries(errors).filter(([name]) => names.has(name));
     return known.length > 0
       ? { status: 'invalid', errors: Object.fromEntries(known) }
       : { status: 'error', error };
   }
 
+  const declared = new Set(fields.map(({ name }) => name));
   /** Before the delivery, an error of the schema or the CAPTCHA means that nothing was sent. */
   let code: 'notSent' | 'unconfirmed' = 'notSent';
   const rules = Object.fromEntries(fields.flatMap(({ name, rules: own }) => (own ? [[name, own]] : [])));
@@ -49,22 +51,31 @@ export async function acceptSubmission(
   const normalized = Object.fromEntries(
     Object.entries(values).map(([name, value]) => [name, chosen.has(name) ? value : normalizeTexts(value)]),
   );
+  // A loose schema validates the other fields itself.
+  const undeclared = Object.fromEntries(
+    Object.entries(normalized).filter(([name]) => others === undefined && !declared.has(name)),
+  );
   try {
     const parsed = await withTimeout(
       Promise.resolve(parseValues({ values: normalized, rules }, schema)),
       DEFAULT_TIMEOUT,
     );
-    if (!parsed.success) return fail(parsed.errors, new SubmissionError('invalid'));
+    const errors = { ...undeclaredErrors(undeclared), ...(parsed.success ? {} : parsed.errors) };
+    if (!parsed.success || Object.keys(errors).length > 0)
+      return fail(errors, new SubmissionError('invalid'));
     // Count only valid submissions. Otherwise, invalid requests could use up a limit that all visitors share.
     const retryAfter = await limit();
     if (retryAfter) return fail({}, new SubmissionError('rateLimited', { retryAfter }));
     if (verify) await checkToken(verify);
-    code = 'unconfirmed';
     const id = randomId();
     // A field without a value, such as an empty date, is not part of the payload.
-    const sent = Object.entries(parsed.payload).filter(([, value]) => value !== undefined);
+    const sent = Object.entries({ ...undeclared, ...parsed.payload }).filter(
+      ([, value]) => value !== undefined,
+    );
     const payload = Object.fromEntries(sent) as unknown as ContactPayload;
-    const submission = { id, ...received, payload, receivedAt: new Date().toISOString() };
+    const text = await textOf(payload);
+    code = 'unconfirmed';
+    const submission = { id, ...received, payload, text, receivedAt: new Date().toISOString() };
     // A `Response` from `deliver` has the same meaning as one from a form's `send`.
     const send = async () => {
       try {

@@ -1,17 +1,16 @@
 import { SubmissionError, type SubmissionErrorCode } from '../client/SubmissionError.js';
 import { apiLocale } from '../messages/apiLocale.js';
-import { loadMessages } from '../messages/loadMessages.js';
-import { mergeMessages } from '../messages/mergeMessages.js';
 import { errorText, outcomeMessage } from '../messages/messageText.js';
-import en from '../locales/en.js';
 import type { CustomMessages } from '../messages/Messages.js';
 import { callAndLog, type Outcome, type ReceivedSubmission } from './acceptSubmission.js';
 import type { CheckedOptions, ContactEndpointOptions, ContactRenderContext } from './endpointOptions.js';
-import { fieldLabels, type FormValues } from './formFields.js';
+import { formNames, undeclaredValues, type FormValues } from './formFields.js';
+import { endpointMessages, isCatalog } from './endpointMessages.js';
 import { retryAfterHeader } from './responses.js';
 import { readForm, type Refusal } from './readRequest.js';
 import { renderDocument } from './renderDocument.js';
 import { renderForm } from './renderForm.js';
+import type { createNameJudge } from './undeclaredFields.js';
 
 /**
  * Not 502 to 504: proxies replace responses with these statuses with their own pages, and some send the request again.
@@ -42,8 +41,7 @@ const HEADERS = {
 interface Setup extends CheckedOptions {
   accept: (submission: ReceivedSubmission) => Promise<Outcome>;
   secondsToWait: (request: Request) => Promise<number | undefined>;
-  /** Warns the developer about the fields that the endpoint does not have. */
-  reportUnknown: (names: Iterable<string>) => void;
+  judgeNames: ReturnType<typeof createNameJudge>;
 }
 
 /**
@@ -52,7 +50,7 @@ interface Setup extends CheckedOptions {
  */
 export function createFormResponder(
   options: ContactEndpointOptions,
-  { origins, fields, trap, challenge, locationIn, accept, secondsToWait, reportUnknown }: Setup,
+  { origins, fields, trap, challenge, locationIn, accept, secondsToWait, judgeNames }: Setup,
 ): ((request: Request, formId: string) => Promise<Response>) | undefined {
   if (!locationIn) return undefined;
   async function renderPage(
@@ -61,7 +59,10 @@ export function createFormResponder(
     messages: CustomMessages,
     origin: string | null,
   ): Promise<Response> {
-    const [keys, error] = failure.status === 'invalid' ? [failure.errors] : [{}, failure.error];
+    const keys = failure.status === 'invalid' ? failure.errors : {};
+    // Only a field that the page shows can show an error.
+    const isShown = fields.some(({ name }) => keys[name] !== undefined);
+    const error = failure.status === 'invalid' && !isShown ? new SubmissionError('invalid') : failure.error;
     const fieldErrors = Object.fromEntries(
       Object.entries(keys).map(([name, key]) => [name, errorText(key, messages)]),
     );
@@ -103,8 +104,9 @@ export function createFormResponder(
 
   return async (request, formId) => {
     const { messages, locale, tag } = await languageOf(request, options);
-    const { form, values, isCertain } = await readForm(request, fields, options);
-    reportUnknown(form.keys());
+    const { form, values: declared, isCertain } = await readForm(request, fields, options);
+    const undeclared = judgeNames(formNames(form));
+    const values = { ...undeclaredValues(form, undeclared.names), ...declared };
     const origin = request.headers.get('Origin');
     const Location = siteOf(request) + locationIn([tag, messages.lang, locale]);
     const success = () => new Response(null, { status: 303, headers: { ...HEADERS, Location } });
@@ -115,15 +117,16 @@ export function createFormResponder(
       status: 'error',
       error: new SubmissionError(code),
     });
-    const outcome = challenge
-      ? // A CAPTCHA needs JavaScript, so there is no token. The page offers the email address and the phone number instead.
-        fail('rejected')
+    // A CAPTCHA needs JavaScript, so there is no token. The page offers the email address and the phone number instead.
+    const isRejected = challenge || undeclared.isRefused;
+    const outcome = isRejected
+      ? fail('rejected')
       : isCertain
         ? await accept({
             formId,
             locale,
             values,
-            evidence: trap ? { isTrapFilled } : {},
+            ...(trap && { isTrapFilled }),
             limit: () => secondsToWait(request),
           })
         : // The visitor checks the text on the page of the endpoint, which is in UTF-8.
@@ -135,22 +138,16 @@ export function createFormResponder(
 /** The visitor's language. If the `locale` function or the catalog fails, the visitor must still get a page with the text. */
 async function languageOf(
   request: Request,
-  { locale, messages, fields }: ContactEndpointOptions,
+  options: ContactEndpointOptions,
 ): Promise<{ messages: CustomMessages; locale: string; tag: string }> {
-  const labels = fieldLabels(fields);
-  const withLabels = (catalog: CustomMessages) => ({ ...catalog, labels: { ...catalog.labels, ...labels } });
-  if (messages?.lang !== undefined) {
+  const { locale, messages } = options;
+  if (isCatalog(messages)) {
     const { lang } = messages;
-    return { messages: withLabels(messages), locale: apiLocale(lang), tag: lang };
+    return { messages: await endpointMessages(options, lang), locale: apiLocale(lang), tag: lang };
   }
   const given = typeof locale === 'function' ? await callAndLog('locale', () => locale(request)) : locale;
   const tag = given?.toString() ?? new URL(request.url).searchParams.get('locale') ?? 'en';
-  const catalog = (await callAndLog('loadMessages', () => loadMessages(tag))) ?? en;
-  return {
-    messages: withLabels(mergeMessages(catalog, tag, messages ? [messages] : [])),
-    locale: apiLocale(tag),
-    tag,
-  };
+  return { messages: await endpointMessages(options, tag), locale: apiLocale(tag), tag };
 }
 
 /** The response to a form that is not a valid submission: a sentence for the visitor, and one for developers. */

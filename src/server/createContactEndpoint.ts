@@ -1,12 +1,14 @@
 import type { SubmissionErrorCode } from '../client/SubmissionError.js';
-import { isReserved, schemaFields } from '../schema/inspectSchema.js';
 import { acceptSubmission, callAndLog, type Outcome, type ReceivedSubmission } from './acceptSubmission.js';
 import { createFormResponder, refusalPage } from './answerForm.js';
-import { checkOptions, type ContactEndpointOptions } from './endpointOptions.js';
+import { endpointMessages } from './endpointMessages.js';
+import { checkOptions, type CheckedOptions, type ContactEndpointOptions } from './endpointOptions.js';
 import { isOfKind } from './formFields.js';
 import { mediaType } from './readBytes.js';
 import { formIdOf, invalidEntry, isDeeperThan, MAX_DEPTH, readEntry, Refusal } from './readRequest.js';
 import { created, pointer, problem, rateLimited, retryAfterHeader, wholeSeconds } from './responses.js';
+import { submissionText } from './submissionText.js';
+import { createNameJudge } from './undeclaredFields.js';
 
 /** The status of the response for each error code. */
 const STATUSES: Record<SubmissionErrorCode, number> = {
@@ -29,7 +31,8 @@ const PREFLIGHT_HEADERS = {
 
 /**
  * Creates an endpoint that receives the messages of a contact form, validates each submission, and delivers it once. It
- * accepts the JSON that `ContactForm`, the hooks and `submitContact` send.
+ * accepts the JSON that `ContactForm`, the hooks and `submitContact` send, at `/v1/public/contact/forms/:formId/submissions`
+ * below any path. If your server rewrites the path, pass `new Request(url, request)`.
  *
  * With `successPath`, it also accepts forms that a browser posts without JavaScript, and redirects to this path. If
  * validation or delivery fails, it responds with a page that contains the form, the visitor's text and the errors.
@@ -42,15 +45,26 @@ export function createContactEndpoint(
   options: ContactEndpointOptions,
 ): (request: Request) => Promise<Response> {
   const checked = checkOptions(options);
-  const { forms, origins, isAnyOriginAllowed, fields, limit, trap, challenge } = checked;
-  const others = [trap?.name, challenge?.name];
-  const schemaOthers = options.schema && schemaFields(options.schema)?.others;
-  const isLoose = schemaOthers !== undefined && schemaOthers !== 'never';
-  const reportUnknown = unknownFieldReporter([...fields.map(({ name }) => name), ...others]);
-  const answerForm = createFormResponder(options, { ...checked, accept, secondsToWait, reportUnknown });
+  return createEndpoint(options, checked, createNameJudge(checked));
+}
+
+/** Creates an endpoint from checked options. The sandbox judges names differently. */
+export function createEndpoint(
+  options: ContactEndpointOptions,
+  checked: CheckedOptions,
+  judgeNames: ReturnType<typeof createNameJudge>,
+): (request: Request) => Promise<Response> {
+  const { forms, origins, isAnyOriginAllowed, fields, others, limit, trap, challenge } = checked;
+  const answerForm = createFormResponder(options, { ...checked, accept, secondsToWait, judgeNames });
 
   function accept(submission: ReceivedSubmission): Promise<Outcome> {
-    return acceptSubmission(submission, { ...options, fields });
+    return acceptSubmission(submission, { ...options, fields, others, textOf });
+  }
+
+  async function textOf(payload: object): Promise<string> {
+    const { locale } = options;
+    const messages = await endpointMessages(options, typeof locale === 'string' ? locale : 'en');
+    return submissionText({ ...payload }, fields, messages);
   }
 
   async function secondsToWait(request: Request): Promise<number | undefined> {
@@ -70,9 +84,10 @@ export function createContactEndpoint(
     const { method } = request;
     // Answer the preflight before checking the form ID, so that a page on another origin can read the 404.
     if (method === 'OPTIONS') return new Response(null, { status: 204, headers: PREFLIGHT_HEADERS });
-    const id = formIdOf(request) ?? forms[0];
+    const id = formIdOf(request);
+    if (id === undefined) throw new Refusal(404, `No form sends to this URL. ${ROUTE}`);
     const formId = forms.find((known) => known === id);
-    if (formId === undefined) throw new Refusal(404, 'There is no such form.');
+    if (formId === undefined) throw new Refusal(404, `There is no such form. ${ROUTE}`);
     if (method !== 'POST') {
       throw new Refusal(405, 'Messages are sent with POST.', { Allow: 'POST, OPTIONS' });
     }
@@ -89,40 +104,37 @@ export function createContactEndpoint(
     return answerForm(request, formId);
   }
 
-  /** Why a value is refused: it is too deep, the field is unknown, or it has the wrong type for its control. */
+  /** Why the value of a field is refused: it is too deep, or has the wrong type for its control. */
   function errorOf(name: string, value: unknown): string | undefined {
-    if (others.includes(name)) return undefined;
     if (isDeeperThan(MAX_DEPTH, value)) return 'is nested too deeply';
     const field = fields.find((known) => known.name === name);
-    if (field) return field.rules && !isOfKind(value, field.kind) ? 'is not valid' : undefined;
-    return isLoose && !isReserved(name) ? undefined : UNKNOWN;
+    return field?.rules && !isOfKind(value, field.kind) ? 'is not valid' : undefined;
   }
 
   async function answerJson(request: Request, formId: string): Promise<Response> {
-    const { locale, payload, evidence } = await readEntry(request, options);
-    const { challengeToken, ...signals } = evidence;
-    const errors = Object.entries(payload).flatMap(([name, value]) => {
+    const { locale, payload } = await readEntry(request, options);
+    const undeclared = judgeNames(Object.keys(payload));
+    if (undeclared.isRefused)
+      throw new Refusal(STATUSES.rejected, 'The endpoint does not accept all fields.');
+    const names = new Set([...fields.map(({ name }) => name), ...undeclared.names]);
+    const values = Object.entries(payload).filter(([name]) => names.has(name));
+    const errors = values.flatMap(([name, value]) => {
       const error = errorOf(name, value);
-      if (error === UNKNOWN) reportUnknown([name]);
       return error ? [{ pointer: pointer(['payload', name]), detail: error }] : [];
     });
-    if (!challenge && !isLoose && challengeToken !== undefined) {
-      errors.push({ pointer: '#/evidence/challengeToken', detail: 'is not verified by this endpoint' });
-    }
     if (errors.length > 0) throw invalidEntry(errors);
 
-    const isTrapFilled = trap && (signals.isTrapFilled === true || Boolean(payload[trap.name]));
+    const isTrapFilled = trap && Boolean(payload[trap.name]);
     if (isTrapFilled && trap.discard !== false) return created();
-    const token = challenge && (payload[challenge.name] ?? challengeToken);
+    const token = challenge && payload[challenge.name];
     if (challenge && (typeof token !== 'string' || !token)) {
       throw invalidEntry([{ pointer: pointer(['payload', challenge.name]), detail: 'is required' }]);
     }
-    const values = Object.entries(payload).filter(([name]) => !others.includes(name));
     const outcome = await accept({
       formId,
       locale,
       values: Object.fromEntries(values),
-      evidence: trap ? { ...signals, isTrapFilled } : signals,
+      ...(trap && { isTrapFilled }),
       limit: () => secondsToWait(request),
       verify: challenge && (() => challenge.verify(token as string, request)),
     });
@@ -167,30 +179,11 @@ export function createContactEndpoint(
   };
 }
 
-const UNKNOWN = 'is not a field of this endpoint';
+/** The form and the endpoint can have different paths, which is the likeliest mistake. */
+const ROUTE = 'An endpoint answers POST /v1/public/contact/forms/<formId>/submissions, below any path.';
 /** The media types of native forms. A visitor reads the response. */
 const FORM_TYPES = /^(application\/x-www-form-urlencoded|multipart\/form-data|text\/plain)$/;
 const FORM_OR_JSON = 'application/json or application/x-www-form-urlencoded';
-
-/** The number of fields that are reported: a client can send any number of fields, with names of any length. */
-const MAX_REPORTS = 10;
-const MAX_NAME = 100;
-
-/** Returns a function that warns once about each field that the endpoint does not have. */
-function unknownFieldReporter(known: readonly unknown[]): (names: Iterable<string>) => void {
-  const reported = new Set(known);
-  const max = reported.size + MAX_REPORTS;
-  return (names) => {
-    for (const name of names) {
-      if (reported.has(name) || reported.size >= max) continue;
-      reported.add(name);
-      console.warn(
-        `react-contact-kit: a form has sent the field ${JSON.stringify(name.slice(0, MAX_NAME))}, which the endpoint does ` +
-          'not have, so it was not delivered. Add it to `schema` or `fields`, or remove it from the form.',
-      );
-    }
-  };
-}
 
 /**
  * Whether a page of the site has sent the request. Undefined if the request does not come from a browser. Ignores `Host`

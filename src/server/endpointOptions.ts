@@ -4,7 +4,7 @@ import type { RequiredMark } from '../fields/preset.js';
 import type { PartialMessages } from '../messages/mergeMessages.js';
 import type { CustomMessages } from '../messages/Messages.js';
 import type { ContactSchema } from '../schema/parseValues.js';
-import { isReserved } from '../schema/inspectSchema.js';
+import { isReserved, schemaFields } from '../schema/inspectSchema.js';
 import { formFields, type ContactEndpointField, type FormField, type FormValues } from './formFields.js';
 import { limitSubmissions } from './limitSubmissions.js';
 import type { ContactSubmission } from './submission.js';
@@ -35,7 +35,7 @@ export interface ContactEndpointOptions {
    * `invalid` and `fields`, these fields show an error.
    */
   deliver: (submission: ContactSubmission) => unknown;
-  /** The IDs of the forms that can send to the endpoint. If the URL of a request contains no ID, the first one applies. */
+  /** The IDs of the forms that can send to the endpoint. The URL of a request contains the ID. */
   forms: string | readonly string[];
   /**
    * The origins of the pages that contain the form, such as `https://www.example.com`. List your site's main
@@ -45,32 +45,32 @@ export interface ContactEndpointOptions {
    */
   allowedOrigins: string | readonly string[];
   /**
-   * The form's schema, which must be an object schema. The endpoint accepts only the fields of `schema` and `fields`,
-   * unless the schema accepts unknown fields.
+   * The form's schema, which must be an object schema. Other fields of the form are delivered too, without rules: at most 50,
+   * with at most 10,000 characters each. With `z.strictObject`, the endpoint refuses them; a loose object validates them itself.
    * @default contactSchema
    */
   schema?: ContactSchema | undefined;
   /**
-   * Fields that `schema` does not contain, by name, with the attributes of their controls: `{ company: { label:
-   * 'Company', required: true, maxLength: 80 } }`. Without `schema`, `fields` can also change the default fields.
+   * Rules and labels of fields that `schema` does not contain, by name, with the attributes of their controls: `{ company: {
+   * label: 'Company', required: true, maxLength: 80 } }`. Without `schema`, `fields` can also change the default fields.
    */
   fields?: Readonly<Record<string, ContactEndpointField>> | undefined;
   /**
    * Limits valid submissions. Returns the seconds to wait, or `undefined` to accept the submission. If it throws or
-   * returns an invalid value, the endpoint logs this and accepts the submission.
+   * returns an invalid value, the endpoint logs this and accepts the submission. `false` means no limit.
    * @default `limitSubmissions({ max: 60, seconds: 60 })`, for all visitors together
    */
-  limit?: ((request: Request) => number | undefined | Promise<number | undefined>) | undefined;
+  limit?: ((request: Request) => number | undefined | Promise<number | undefined>) | false | undefined;
   /**
    * The CAPTCHA of the form: the `name` of its `ContactChallenge`, and a function that verifies its token, such as
    * `verifyChallenge({ … })`. The endpoint accepts a submission only if `verify` returns `true`.
-   * @default no CAPTCHA; JSON with a token is not accepted, unless the schema accepts its field
+   * @default no CAPTCHA; a message with an undeclared field whose name ends in `-response` is refused
    */
   challenge?:
     { name: string; verify: (token: string, request: Request) => boolean | Promise<boolean> } | undefined;
   /**
    * Name of the `ContactTrap` (honeypot) in the form. If the honeypot contains text, the visitor sees the confirmation, and
-   * nothing is delivered. With `discard: false`, the submission is delivered with `evidence.isTrapFilled`.
+   * nothing is delivered. With `discard: false`, the submission is delivered with `isTrapFilled`.
    * @default no honeypot
    */
   trap?: string | { name: string; discard?: boolean | undefined } | undefined;
@@ -143,7 +143,9 @@ export interface CheckedOptions {
   origins: readonly string[];
   isAnyOriginAllowed: boolean;
   fields: readonly FormField[];
-  limit: NonNullable<ContactEndpointOptions['limit']>;
+  /** The type of the fields that the schema does not contain: undefined if it drops them, `never` if it rejects them. */
+  others: string | undefined;
+  limit: Exclude<ContactEndpointOptions['limit'], false | undefined>;
   trap: { name: string; discard?: boolean | undefined } | undefined;
   challenge: ContactEndpointOptions['challenge'];
   /** Returns the path of the page after a success in the first of these languages. Undefined without `successPath`. */
@@ -156,10 +158,11 @@ export interface CheckedOptions {
  * @throws TypeError if one is not valid
  */
 export function checkOptions(options: ContactEndpointOptions): CheckedOptions {
-  const { deliver, challenge, schema, fields: own, limit = limitSubmissions({ max: 60 }) } = options;
+  const { deliver, challenge, schema, fields: own } = options;
+  const limit = options.limit === false ? () => undefined : (options.limit ?? limitSubmissions({ max: 60 }));
   const { title, stylesheet, fallback } = options;
   checkFunction('deliver', deliver, 'no message could be delivered', '(submission) => …, which can be async');
-  checkFunction('limit', limit, 'submissions would not be limited', '(request) => …');
+  checkFunction('limit', limit, 'submissions would not be limited', '(request) => …, or to false');
   for (const name of ['bodyTimeout', 'maxBytes'] as const) {
     const limitOf: unknown = options[name];
     if (limitOf === undefined || (typeof limitOf === 'number' && limitOf > 0)) continue;
@@ -193,6 +196,7 @@ export function checkOptions(options: ContactEndpointOptions): CheckedOptions {
     origins: isAnyOriginAllowed ? [] : siteOrigins(options.allowedOrigins),
     isAnyOriginAllowed,
     fields,
+    others: schema && schemaFields(schema)?.others,
     limit,
     trap,
     challenge,
@@ -246,7 +250,7 @@ function siteOrigins(allowed: string | readonly string[]): readonly string[] {
   );
 }
 
-function isOrigin(value: unknown): boolean {
+export function isOrigin(value: unknown): boolean {
   if (typeof value !== 'string' || !URL.canParse(value)) return false;
   const { href, origin } = new URL(value);
   // The URL parser accepts `*` in a host name, but such an origin would match nothing.

@@ -12,7 +12,7 @@ const files = ((globalThis as { [key: symbol]: unknown })[Symbol.for('react-cont
   new Map()) as Map<string, ReturnType<typeof openSubmissionFile>>;
 
 /**
- * Returns a `deliver` for `createContactEndpoint` that appends each submission to a file, as a line of JSON. It runs on
+ * Returns a `deliver` for `createContactEndpoint` that appends each submission to a file, as a line of JSON, without `text`. It runs on
  * Node, Bun and Deno. The promise resolves when the submission has been flushed to the disk. Submissions that arrive at
  * the same time share one flush. Only one process at a time can write to the file.
  *
@@ -28,7 +28,7 @@ export function toFile(path: string): (submission: ContactSubmission) => Promise
     throw invalidOption('path', path, 'no submission can be stored', fix);
   }
   const file = resolve(path);
-  return async (submission) => {
+  return async ({ text: _, ...submission }) => {
     const opening = files.get(file) ?? openSubmissionFile(file);
     files.set(file, opening);
     opening.catch(() => files.delete(file));

@@ -36,8 +36,8 @@ export interface ContactEndpointField extends Omit<FieldRules, 'options' | 'type
     | undefined;
   /** @default the label in `messages`, otherwise the name */
   label?: string | undefined;
-  /** The choices of a select. */
-  options?: readonly { value: string; label: string }[] | undefined;
+  /** The choices of a select. The label is by default the one in `messages`, such as `'topic.sales'`, otherwise the value. */
+  options?: readonly { value: string; label?: string | undefined }[] | undefined;
   /** Whether the visitor can choose more than one option. The options are then a group of checkboxes. */
   multiple?: boolean | undefined;
 }
@@ -77,7 +77,7 @@ export function formFields(
 const MAX_CHOICES = 1_000;
 
 /**
- * The values of the given fields in a posted form. Ignores other fields.
+ * The values of the given fields in a posted form.
  *
  * Undefined if a field with one value was posted twice, because it is unclear which value the visitor meant, or if a list
  * has more than 1,000 values.
@@ -87,6 +87,21 @@ export function formValues(form: URLSearchParams, fields: readonly FormField[]):
     form.getAll(name).length > (kind === 'list' ? MAX_CHOICES : 1);
   if (fields.some(isTooOften)) return undefined;
   return Object.fromEntries(fields.map((field) => [field.name, fieldValue(form.getAll(field.name), field)]));
+}
+
+/**
+ * The values of undeclared fields in a posted form: a text, or a list for a name that was posted several times.
+ */
+export function undeclaredValues(form: URLSearchParams, names: readonly string[]): FormValues {
+  const entries = names.map((name) => [name, form.getAll(name)] as const);
+  return Object.fromEntries(
+    entries.map(([name, posted]) => [name, posted.length > 1 ? posted : (posted[0] ?? '')]),
+  );
+}
+
+/** The names of the fields in a posted form. Frameworks and services add fields that begin with `$ACTION` or `_`. */
+export function formNames(form: URLSearchParams): readonly string[] {
+  return [...new Set(form.keys())].filter((name) => !/^(\$ACTION|_)/.test(name));
 }
 
 /** Whether a value has the type of a field's values. */
@@ -120,7 +135,9 @@ export function fieldLabels(
   const labels: Record<string, string> = {};
   for (const [name, { label, options = [] }] of Object.entries(own)) {
     if (label !== undefined) labels[name] = label;
-    for (const option of options) labels[`${name}.${option.value}`] = option.label;
+    for (const option of options) {
+      if (option.label !== undefined) labels[`${name}.${option.value}`] = option.label;
+    }
   }
   return labels;
 }

@@ -1,12 +1,9 @@
-import type { SubmissionEvidence } from '../client/request.js';
 import { formValues, type FormField, type FormValues } from './formFields.js';
 import { readBytes, type ReadBytesResult, type ReadLimits } from './readBytes.js';
 import { pointer, type ProblemError } from './responses.js';
 
 /** The path of the documented request, which contains the ID of the form. */
 const SUBMISSIONS_PATH = /\/v1\/public\/contact\/forms\/([^/]+)\/submissions\/?$/;
-/** Similar paths, for example with a double slash. They contain no valid form ID. */
-const FORMS_PATH = /\/v1\/+public\/+contact\/+forms(\/|$)/i;
 
 /** The error for a request that is not a submission. The message is for developers. */
 export class Refusal extends Error {
@@ -22,11 +19,10 @@ export class Refusal extends Error {
   }
 }
 
-/** The ID of the form in the URL of a request. Undefined if the URL contains none, and empty if it is not valid. */
+/** The ID of the form in the URL of a request. Undefined if it is not the URL of a form, and empty if the ID is not valid. */
 export function formIdOf({ url }: Request): string | undefined {
-  const { pathname } = new URL(url);
-  const segment = SUBMISSIONS_PATH.exec(pathname)?.[1];
-  if (segment === undefined) return FORMS_PATH.test(pathname) ? '' : undefined;
+  const segment = SUBMISSIONS_PATH.exec(new URL(url).pathname)?.[1];
+  if (segment === undefined) return undefined;
   try {
     return decodeURIComponent(segment);
   } catch {
@@ -37,13 +33,14 @@ export function formIdOf({ url }: Request): string | undefined {
 /** A form that the browser has posted without JavaScript. */
 export interface PostedForm {
   form: URLSearchParams;
+  /** The values of the declared fields. */
   values: FormValues;
   /** `false` if the body was not in UTF-8, so its encoding is a guess. */
   isCertain: boolean;
 }
 
 /**
- * Reads a form that the browser has posted without JavaScript. Ignores fields that the endpoint does not have.
+ * Reads a form that the browser has posted without JavaScript.
  *
  * @throws Refusal if the body is not a valid form
  * @throws TypeError if something else has read the body
@@ -56,12 +53,6 @@ export async function readForm(
   const text = await readText(request, limits);
   const body = inUtf8(text);
   const form = new URLSearchParams(body);
-  for (const name of form.keys()) {
-    // Also as the first part of a path such as "constructor[prototype][x]", which form parsers turn into objects.
-    if ((name.split(/[.[]/, 1)[0] ?? '') in Object.prototype) {
-      throw new Refusal(400, 'A field is named after a property of Object.prototype.');
-    }
-  }
   const values = formValues(form, fields);
   if (!values) throw new Refusal(400, 'A field was posted too often.');
   return { form, values, isCertain: body === text };
@@ -93,11 +84,10 @@ function isUrlEncoded(text: string): boolean {
   }
 }
 
-/** The body of the documented request, and the evidence that `sendToEndpoint` adds. */
+/** The body of the documented request. */
 export interface Entry {
   locale: string;
   payload: Readonly<Record<string, unknown>>;
-  evidence: SubmissionEvidence;
 }
 
 /**
@@ -115,16 +105,14 @@ export async function readEntry(request: Request, limits: ReadLimits): Promise<E
     throw new Refusal(400, 'The body is not JSON.');
   }
   if (!isRecord(body)) throw invalidEntry([{ pointer: '#', detail: 'is not an object' }]);
-  const { locale, payload, evidence = {}, ...others } = body;
+  const { locale, payload, ...others } = body;
   const errors = Object.keys(others).map((key) => ({ pointer: pointer([key]), detail: 'is not known' }));
   if (typeof locale !== 'string' || !/^[a-z]{2,3}$/i.test(locale)) {
     errors.push({ pointer: '#/locale', detail: 'is not a language code' });
   }
   if (!isRecord(payload)) errors.push({ pointer: '#/payload', detail: 'is not an object' });
-  if (!isRecord(evidence)) errors.push({ pointer: '#/evidence', detail: 'is not an object' });
   if (errors.length > 0) throw invalidEntry(errors);
-  const known = { payload, evidence: knownEvidence(evidence as object) };
-  return { locale: (locale as string).toLowerCase(), ...known } as Entry;
+  return { locale: (locale as string).toLowerCase(), payload } as Entry;
 }
 
 /** Levels of lists and objects in a value. Far deeper ones overflow the stack where they are validated or stored. */
@@ -148,18 +136,6 @@ export function invalidEntry(errors: readonly ProblemError[]): Refusal {
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function knownEvidence({
-  isTrapFilled,
-  secondsToSubmit,
-  challengeToken,
-}: SubmissionEvidence): SubmissionEvidence {
-  return {
-    ...(typeof isTrapFilled === 'boolean' && { isTrapFilled }),
-    ...(Number.isFinite(secondsToSubmit) && Number(secondsToSubmit) >= 0 && { secondsToSubmit }),
-    ...(typeof challengeToken === 'string' && { challengeToken }),
-  };
 }
 
 async function readText(request: Request, limits: ReadLimits): Promise<string> {

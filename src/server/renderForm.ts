@@ -1,12 +1,14 @@
 import { phoneUrl, type ContactFallbackOptions } from '../fallback/links.js';
-import { fieldsText, mailUrl, TICKED } from '../fallback/mail.js';
+import { mailUrl } from '../fallback/mail.js';
 import { outcomeText } from '../messages/messageText.js';
 import type { CustomMessages } from '../messages/Messages.js';
 import { MAX_AUTO_DIRECTION } from '../fields/text.js';
 import { fieldPreset, isPreset, markOf, SUBMIT_LABELS, type RequiredMark } from '../fields/preset.js';
 import { element, type Attributes, type Markup } from './element.js';
+import { choiceLabel, fieldLabel } from './endpointMessages.js';
 import type { FormField } from './formFields.js';
 import type { ContactRenderContext } from './endpointOptions.js';
+import { submissionText } from './submissionText.js';
 
 /** The visitor's values, and why they were not sent. */
 type Failure = Omit<ContactRenderContext, 'form' | 'status'>;
@@ -40,6 +42,7 @@ export function renderForm(failure: Failure, options: RenderFormOptions): Markup
     options.fields.map((field, index) =>
       renderField(field, { ...options, failure, id: `rck-${index}`, isFocused: field === firstInvalid }),
     ),
+    renderUndeclared(failure, options.fields),
     options.trap && renderTrap(options.trap, messages),
     element(
       'button',
@@ -195,14 +198,13 @@ function isText({ kind, choices }: FormField): boolean {
   return kind === 'text' && choices.length === 0;
 }
 
-/** The label of a field in the catalog, otherwise its name. */
-function fieldLabel(name: string, { labels }: CustomMessages): string {
-  return labels[name] ?? name;
-}
-
-/** The label of a choice in the catalog, otherwise its value. */
-function choiceLabel(name: string, choice: string, { labels }: CustomMessages): string {
-  return labels[`${name}.${choice}`] ?? choice;
+/** Renders the values of the fields that the endpoint does not declare. Their controls are unknown, so they are hidden. */
+function renderUndeclared({ values }: Failure, fields: readonly FormField[]): readonly Markup[] {
+  const declared = new Set(fields.map(({ name }) => name));
+  const undeclared = Object.entries(values).filter(([name]) => !declared.has(name));
+  return undeclared.flatMap(([name, value]) =>
+    [value].flat().map((text) => element('input', { type: 'hidden', name, value: String(text) })),
+  );
 }
 
 /** Renders the field that only spam bots fill in, as `ContactTrap` does. */
@@ -262,24 +264,10 @@ function renderFallback(failure: Failure, options: RenderFormOptions): Markup {
         'a',
         {
           class: 'rck-action',
-          href: mailUrl(email, subject, textOf(failure, options.fields)),
+          href: mailUrl(email, subject, submissionText(failure.values, options.fields, messages)),
         },
         messages.actions.sendByEmail,
       ),
     error && phone && element('a', { class: 'rck-action', dir: 'ltr', href: phoneUrl(phone) }, phone),
-  );
-}
-
-/** The visitor's text with the labels of the fields, as `composeText` composes it from a form. */
-function textOf({ messages, values }: Failure, fields: readonly FormField[]): string {
-  return fieldsText(
-    fields.map(({ name, choices }) => {
-      const value = values[name];
-      const label = fieldLabel(name, messages);
-      if (typeof value === 'boolean') return { name, label, text: value ? TICKED : '' };
-      const texts = (typeof value === 'object' ? value : [value ?? '']).filter(Boolean);
-      const chosen = texts.map((text) => (choices.includes(text) ? choiceLabel(name, text, messages) : text));
-      return { name, label, text: chosen.join(', ') };
-    }),
   );
 }

@@ -1,4 +1,4 @@
-import type { ContactPayload, SubmissionEvidence } from '../client/request.js';
+import type { ContactPayload } from '../client/request.js';
 
 /** A valid submission, as `deliver` receives it. */
 export interface ContactSubmission<Payload = ContactPayload> {
@@ -8,13 +8,24 @@ export interface ContactSubmission<Payload = ContactPayload> {
   formId: string;
   /** Short language code, such as `de`. */
   locale: string;
-  /** The valid fields, with normalized text, without the token of a CAPTCHA and the field of a honeypot. */
+  /**
+   * The valid fields, with normalized text, without the token of a CAPTCHA and the field of a honeypot. It also contains the
+   * fields of the form that the endpoint does not declare.
+   */
   payload: Payload;
-  /** Signals that help to detect spam. Empty if the form does not send them. */
-  evidence: Pick<SubmissionEvidence, 'isTrapFilled' | 'secondsToSubmit'>;
+  /**
+   * The payload as plain text: a line for each field with its label and value, then the message. No value can add a line
+   * that looks like another field.
+   */
+  text: string;
+  /** Whether the honeypot contains text. Only set with `trap: { name, discard: false }`. */
+  isTrapFilled?: boolean | undefined;
   /** When the endpoint received the submission, in ISO 8601 (UTC). */
   receivedAt: string;
 }
+
+/** A submission as it is stored. The text follows from the payload. */
+export type StoredSubmission = Omit<ContactSubmission, 'text'>;
 
 /** 128 random bits in hexadecimal. Also works without a secure context. */
 export function randomId(): string {

@@ -1,6 +1,6 @@
 import type { FileHandle } from 'node:fs/promises';
 import { SubmissionError } from '../client/SubmissionError.js';
-import type { ContactSubmission } from './submission.js';
+import type { StoredSubmission } from './submission.js';
 
 /** The start of every line. A file with other data does not start with it, and must not be changed. */
 const LINE_START = '{"id":"';
@@ -13,7 +13,7 @@ const LINE_START = '{"id":"';
  * @returns a function that appends a submission. It resolves after the flush, which waiting submissions share
  * @throws Error if the file cannot be opened, or contains anything but submissions
  */
-export async function openSubmissionFile(path: string, onStored?: (submission: ContactSubmission) => void) {
+export async function openSubmissionFile(path: string, onStored?: (submission: StoredSubmission) => void) {
   await withFile(path, (file) => readLines(file, path, onStored));
   let waiting: string[] = [];
   let written = Promise.resolve();
@@ -24,7 +24,7 @@ export async function openSubmissionFile(path: string, onStored?: (submission: C
     await withFile(path, (file) => append(file, lines));
   }
 
-  return async ({ id, ...rest }: ContactSubmission): Promise<void> => {
+  return async ({ id, ...rest }: StoredSubmission): Promise<void> => {
     // Every line starts with the id. The first line of a batch starts its write, after the batch before.
     if (waiting.push(`${JSON.stringify({ id, ...rest })}\n`) === 1)
       written = written.catch(() => undefined).then(writeBatch);
@@ -42,7 +42,7 @@ async function withFile(path: string, use: (file: FileHandle) => Promise<void>):
   await use(file).finally(() => file.close());
 }
 
-async function readLines(file: FileHandle, path: string, onStored = (_: ContactSubmission) => {}) {
+async function readLines(file: FileHandle, path: string, onStored = (_: StoredSubmission) => {}) {
   // Check the first bytes before reading lines: a file with other data can contain gigabytes without a line break.
   const { buffer } = await file.read({ buffer: Buffer.alloc(LINE_START.length), position: 0 });
   checkStart(path, buffer.toString());
@@ -60,9 +60,9 @@ async function readLines(file: FileHandle, path: string, onStored = (_: ContactS
 }
 
 /** Undefined if a write that failed has left the line incomplete. */
-function parseLine(line: string): ContactSubmission | undefined {
+function parseLine(line: string): StoredSubmission | undefined {
   try {
-    return JSON.parse(line.replaceAll('\0', '')) as ContactSubmission;
+    return JSON.parse(line.replaceAll('\0', '')) as StoredSubmission;
   } catch {
     return undefined;
   }

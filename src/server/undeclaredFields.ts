@@ -1,0 +1,104 @@
+import { isReserved } from '../schema/inspectSchema.js';
+import type { FieldErrors } from '../schema/parseValues.js';
+import type { CheckedOptions } from './endpointOptions.js';
+import { Refusal } from './readRequest.js';
+
+// No rule of the app limits these fields.
+const MAX_FIELDS = 50;
+const MAX_CHARACTERS = 10_000;
+const MAX_ITEMS = 1_000;
+const MAX_LEVELS = 2;
+const MAX_NAME = 100;
+
+/** The fields in which CAPTCHA services send their tokens, such as `cf-turnstile-response`. */
+const TOKEN_FIELD = /-response(\[\])?$/i;
+
+/** The number of fields that are logged: a client can send any number. */
+const MAX_LOGGED = 10;
+
+/** The undeclared fields of a request. */
+interface JudgedNames {
+  /** The fields that are delivered, without the tokens of CAPTCHA services. */
+  names: readonly string[];
+  /** Whether the message is refused. The visitor cannot correct it, so the log says how to fix it. */
+  isRefused: boolean;
+}
+
+/**
+ * Returns a function that judges the names of the fields in a request. It throws a `Refusal` if no form can have a field with
+ * one of the names.
+ *
+ * @param warn called once for each undeclared field
+ */
+export function createNameJudge(
+  { fields, trap, challenge, others }: Pick<CheckedOptions, 'fields' | 'trap' | 'challenge' | 'others'>,
+  warn: (message: string) => void = console.warn,
+): (names: Iterable<string>) => JudgedNames {
+  const declared = new Set([...fields.map(({ name }) => name), trap?.name, challenge?.name]);
+  const logged = new Set<string>();
+
+  function log(subject: string, consequence: string): void {
+    if (logged.has(subject) || logged.size >= MAX_LOGGED) return;
+    logged.add(subject);
+    warn(
+      `react-contact-kit: a form has sent ${subject}, which the endpoint does not declare, ${consequence}`,
+    );
+  }
+
+  return (all) => {
+    const undeclared = [...all].filter((name) => !declared.has(name));
+    if (!undeclared.every(isFieldName)) throw new Refusal(400, 'A field has a name that is not allowed.');
+    const tokens = undeclared.filter((name) => TOKEN_FIELD.test(name));
+    const names = undeclared.filter((name) => !tokens.includes(name));
+    // With a CAPTCHA, the others are those that its service adds for compatibility.
+    const unverified = challenge ? [] : tokens;
+    for (const name of unverified) {
+      log(
+        `the field ${JSON.stringify(name)}`,
+        'so the message was refused: nothing verifies this token of a CAPTCHA. Set `challenge`, or remove the CAPTCHA from the form.',
+      );
+    }
+    const isStrict = others === 'never';
+    // A loose schema declares every name.
+    for (const name of others === undefined || isStrict ? names : []) {
+      log(
+        `the field ${JSON.stringify(name)}`,
+        isStrict
+          ? 'so the message was refused. Add it to `schema` or `fields`, or remove it from the form.'
+          : 'so it is delivered without rules. To add rules and a label, add it to `fields` or `schema`.',
+      );
+    }
+    const isTooMany = others === undefined && names.length > MAX_FIELDS;
+    if (isTooMany)
+      log(`more than ${MAX_FIELDS} fields`, 'so the message was refused. Add them to `fields` or `schema`.');
+    return { names, isRefused: isTooMany || unverified.length > 0 || (isStrict && names.length > 0) };
+  };
+}
+
+/** Whether a form can have a field with this name. A form parser can turn `constructor[prototype]` into objects. */
+function isFieldName(name: string): boolean {
+  return name.length <= MAX_NAME && !/\p{Cc}/u.test(name) && !isReserved(name.split(/[.[]/, 1)[0] ?? '');
+}
+
+/** The errors of undeclared fields, by name. */
+export function undeclaredErrors(values: Readonly<Record<string, unknown>>): FieldErrors {
+  return Object.fromEntries(
+    Object.entries(values).flatMap(([name, value]) => {
+      const error = errorOf(value, MAX_LEVELS);
+      return error ? [[name, error]] : [];
+    }),
+  );
+}
+
+function errorOf(value: unknown, levels: number): 'fieldTooLong' | 'fieldInvalid' | undefined {
+  // Counts code points, as the kit does everywhere.
+  if (typeof value === 'string') return [...value].length > MAX_CHARACTERS ? 'fieldTooLong' : undefined;
+  // JSON can contain 1e999.
+  if (typeof value === 'number') return Number.isFinite(value) ? undefined : 'fieldInvalid';
+  if (typeof value !== 'object' || value === null) return undefined;
+  const items = Object.values(value);
+  const isList = Array.isArray(value);
+  if (levels === 0 || items.length > MAX_ITEMS) return 'fieldInvalid';
+  if (!isList && !Object.keys(value).every(isFieldName)) return 'fieldInvalid';
+  return items.map((item) => errorOf(item, levels - 1)).find(Boolean);
+}
