@@ -69,7 +69,7 @@ export function createSandboxWith(submissions: SubmissionStore, options: Sandbox
       signal?.throwIfAborted();
       return untilAborted(fetchAsBrowser(serve, input, rest), signal);
     },
-    handles: (pathname) => /^\/_sandbox\/|\/v1\/public\/contact\//.test(pathname),
+    handles: (pathname) => /^\/_sandbox\/|^(?:\/[^/]+)*\/v1\/public\/contact\//.test(pathname),
     submissions: () => store.all(),
     key,
     inboxPath: `/_sandbox/?key=${encodeURIComponent(key)}`,

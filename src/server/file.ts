@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { isSubmissionError, SubmissionError } from '../client/SubmissionError.js';
 import { invalidOption } from '../client/submissionUrl.js';
-import type { ContactSubmission } from './submission.js';
+import type { StoredSubmission } from './submission.js';
 import { openSubmissionFile } from './submissionFile.js';
 
 /**
@@ -22,7 +22,7 @@ const files = ((globalThis as { [key: symbol]: unknown })[Symbol.for('react-cont
  *
  * @throws TypeError if the path is empty
  */
-export function toFile(path: string): (submission: ContactSubmission) => Promise<void> {
+export function toFile(path: string): (submission: StoredSubmission & { text?: string }) => Promise<void> {
   if (typeof path !== 'string' || !path.trim()) {
     const fix = 'the path of a file, such as "submissions.jsonl"';
     throw invalidOption('path', path, 'no submission can be stored', fix);

@@ -1,5 +1,5 @@
 import { phoneUrl, type ContactFallbackOptions } from '../fallback/links.js';
-import { mailUrl } from '../fallback/mail.js';
+import { fieldsText, mailUrl } from '../fallback/mail.js';
 import { outcomeText } from '../messages/messageText.js';
 import type { CustomMessages } from '../messages/Messages.js';
 import { MAX_AUTO_DIRECTION } from '../fields/text.js';
@@ -8,7 +8,7 @@ import { element, type Attributes, type Markup } from './element.js';
 import { choiceLabel, fieldLabel } from './endpointMessages.js';
 import type { FormField } from './formFields.js';
 import type { ContactRenderContext } from './endpointOptions.js';
-import { submissionText } from './submissionText.js';
+import { fieldTexts } from './submissionText.js';
 
 /** The visitor's values, and why they were not sent. */
 type Failure = Omit<ContactRenderContext, 'form' | 'status'>;
@@ -264,7 +264,7 @@ function renderFallback(failure: Failure, options: RenderFormOptions): Markup {
         'a',
         {
           class: 'rck-action',
-          href: mailUrl(email, subject, submissionText(failure.values, options.fields, messages)),
+          href: mailUrl(email, subject, fieldsText(fieldTexts(failure.values, options.fields, messages))),
         },
         messages.actions.sendByEmail,
       ),

@@ -1,4 +1,4 @@
-import { fieldsText, TICKED } from '../fallback/mail.js';
+import { fieldsText, TICKED, type FieldText } from '../fallback/mail.js';
 import type { CustomMessages } from '../messages/Messages.js';
 import { choiceLabel, fieldLabel } from './endpointMessages.js';
 import type { FormField } from './formFields.js';
@@ -6,28 +6,31 @@ import type { FormField } from './formFields.js';
 const LINE_BREAKS = /\s*[\n\r\v\f\u0085\u2028\u2029]+\s*/g;
 
 /**
- * The values of a form as plain text: a line for each field with its label and value, the declared fields first, and the
- * message last. Except for the message, line breaks in labels and values become spaces, and those of a textarea are
- * indented, so that no value looks like the line of another field.
+ * The values of a submission as plain text: a line for each field with its label and value, the declared fields first, and
+ * the message last. Further lines of a value are indented, except for the message, so that no value looks like another field.
  */
-export function submissionText(
+export function submissionText(...form: Parameters<typeof fieldTexts>): string {
+  return fieldsText(
+    fieldTexts(...form).map(({ name, label, text }) => ({
+      name,
+      label: label.replace(LINE_BREAKS, ' '),
+      text: name === 'message' ? text : text.replace(LINE_BREAKS, '\n  '),
+    })),
+  );
+}
+
+/** The labels and values of a form: the declared fields, then the others. */
+export function fieldTexts(
   values: Readonly<Record<string, unknown>>,
   fields: readonly FormField[],
   messages: CustomMessages,
-): string {
-  const declared = new Map(fields.map((field) => [field.name, field]));
-  const names = new Set([...declared.keys(), ...Object.keys(values)]);
-  return fieldsText(
-    [...names].map((name) => {
-      const text = valueText(values[name], (choice) => choiceLabel(name, choice, messages));
-      const separator = declared.get(name)?.rules?.type === 'textarea' ? '\n  ' : ' ';
-      return {
-        name,
-        label: fieldLabel(name, messages).replace(LINE_BREAKS, ' '),
-        text: name === 'message' ? text : text.replace(LINE_BREAKS, separator),
-      };
-    }),
-  );
+): readonly FieldText[] {
+  const names = new Set([...fields.map(({ name }) => name), ...Object.keys(values)]);
+  return [...names].map((name) => ({
+    name,
+    label: fieldLabel(name, messages),
+    text: valueText(values[name], (choice) => choiceLabel(name, choice, messages)),
+  }));
 }
 
 function valueText(value: unknown, labelOf: (choice: string) => string): string {

@@ -35,9 +35,10 @@ export function createNameJudge(
   warn: (message: string) => void = console.warn,
 ): (names: Iterable<string>) => JudgedNames {
   const declared = new Set([...fields.map(({ name }) => name), trap?.name, challenge?.name]);
-  const logged = new Set<string>();
+  const delivered = new Set<string>();
+  const refused = new Set<string>();
 
-  function log(subject: string, consequence: string): void {
+  function log(logged: Set<string>, subject: string, consequence: string): void {
     if (logged.has(subject) || logged.size >= MAX_LOGGED) return;
     logged.add(subject);
     warn(
@@ -48,36 +49,44 @@ export function createNameJudge(
   return (all) => {
     const undeclared = [...all].filter((name) => !declared.has(name));
     if (!undeclared.every(isFieldName)) throw new Refusal(400, 'A field has a name that is not allowed.');
-    const tokens = undeclared.filter((name) => TOKEN_FIELD.test(name));
-    const names = undeclared.filter((name) => !tokens.includes(name));
-    // With a CAPTCHA, the others are those that its service adds for compatibility.
-    const unverified = challenge ? [] : tokens;
+    const isToken = (name: string) => TOKEN_FIELD.test(name);
+    const names = undeclared.filter((name) => !isToken(name));
+    // With a CAPTCHA, the other tokens are those that its service adds for compatibility.
+    const unverified = challenge ? [] : undeclared.filter(isToken);
     for (const name of unverified) {
       log(
+        refused,
         `the field ${JSON.stringify(name)}`,
         'so the message was refused: nothing verifies this token of a CAPTCHA. Set `challenge`, or remove the CAPTCHA from the form.',
       );
     }
     const isStrict = others === 'never';
-    // A loose schema declares every name.
-    for (const name of others === undefined || isStrict ? names : []) {
-      log(
-        `the field ${JSON.stringify(name)}`,
-        isStrict
-          ? 'so the message was refused. Add it to `schema` or `fields`, or remove it from the form.'
-          : 'so it is delivered without rules. To add rules and a label, add it to `fields` or `schema`.',
-      );
-    }
     const isTooMany = others === undefined && names.length > MAX_FIELDS;
-    if (isTooMany)
-      log(`more than ${MAX_FIELDS} fields`, 'so the message was refused. Add them to `fields` or `schema`.');
-    return { names, isRefused: isTooMany || unverified.length > 0 || (isStrict && names.length > 0) };
+    const fix = 'so the message was refused. Add it to `schema` or `fields`, or remove it from the form.';
+    if (isTooMany) log(refused, `one of more than ${MAX_FIELDS} fields`, fix);
+    // A loose schema declares every name.
+    for (const name of (others === undefined || isStrict) && !isTooMany ? names : []) {
+      const subject = `the field ${JSON.stringify(name)}`;
+      if (isStrict) log(refused, subject, fix);
+      else
+        log(
+          delivered,
+          subject,
+          'so it is delivered without rules. To add rules and a label, add it to `fields` or `schema`.',
+        );
+    }
+    return {
+      names: isTooMany ? [] : names,
+      isRefused: isTooMany || unverified.length > 0 || (isStrict && names.length > 0),
+    };
   };
 }
 
 /** Whether a form can have a field with this name. A form parser can turn `constructor[prototype]` into objects. */
 function isFieldName(name: string): boolean {
-  return name.length <= MAX_NAME && !/\p{Cc}/u.test(name) && !isReserved(name.split(/[.[]/, 1)[0] ?? '');
+  return (
+    name.length <= MAX_NAME && !/[\p{Cc}\p{Cs}]/u.test(name) && !isReserved(name.split(/[.[]/, 1)[0] ?? '')
+  );
 }
 
 /** The errors of undeclared fields, by name. */

@@ -43,7 +43,7 @@ async function enter(user: UserEvent, entered: Case['entered']): Promise<void> {
 
 function PartOf({ label: _, options, multiple, type, ...rules }: Attributes): ReactNode {
   const props = { ...rules, name: 'own', label: 'Own' };
-  if (multiple) return <ContactCheckboxGroup {...props} options={options ?? []} />;
+  if (multiple) return <ContactCheckboxGroup {...props} options={OPTIONS} />;
   if (type === 'textarea') return <ContactField {...props} name="own" as="textarea" />;
   if (!options) return <ContactField {...props} type={type} />;
   return (

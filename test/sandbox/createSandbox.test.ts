@@ -164,7 +164,14 @@ describe('the sandbox as a server', () => {
 
 test('the sandbox handles only its own paths', () => {
   const { handles } = createSandbox();
-  for (const path of [submissionsPath('f_1'), '/v1/public/contact/', '/_sandbox/', '/_sandbox/events']) {
+  const based = `/shop/en${submissionsPath('f_1')}`;
+  for (const path of [
+    submissionsPath('f_1'),
+    based,
+    '/v1/public/contact/',
+    '/_sandbox/',
+    '/_sandbox/events',
+  ]) {
     expect(handles(path)).toBe(true);
   }
   for (const path of [

@@ -5,7 +5,7 @@ import de from '../../src/locales/de.js';
 import en from '../../src/locales/en.js';
 import { contactSchema } from '../../src/schema/index.js';
 import type { ContactEndpointOptions, ContactRenderContext } from '../../src/server/index.js';
-import { createEndpoint, formRequest, ORIGIN } from '../support/server/endpoint.js';
+import { createEndpoint, formRequest, ORIGIN, PATH } from '../support/server/endpoint.js';
 import { values } from '../support/values.js';
 
 /** An endpoint that accepts forms without JavaScript. */
@@ -34,11 +34,17 @@ afterEach(() => {
 });
 
 describe('a valid form', () => {
-  it('is delivered once, with the fields of the schema, normalised, and the visitor is redirected', async () => {
+  it('is delivered once, with all fields, normalized, and the visitor is redirected', async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     const { handle, delivered } = create();
-    const posted = { ...values, message: ' one\r\ntwo\r\n', company: 'Ada & Co', _charset_: 'utf-8' };
-    const response = await handle(formRequest(posted, '/contact?locale=de-AT'));
+    const posted = {
+      ...values,
+      message: ' one\r\ntwo\r\n',
+      company: 'Ada & Co',
+      _charset_: 'utf-8',
+      $ACTION_ID_1: '',
+    };
+    const response = await handle(formRequest(posted, `${PATH}?locale=de-AT`));
 
     expect([response.status, response.headers.get('Location')]).toEqual([303, '/thanks']);
     expect(await response.text()).toBe('');
@@ -47,28 +53,59 @@ describe('a valid form', () => {
         id: expect.stringMatching(/^[\da-f]{32}$/),
         formId: 'f_1',
         locale: 'de',
-        payload: { name: 'Ada', email: 'ada@example.com', message: 'one\ntwo' },
-        evidence: {},
+        payload: { name: 'Ada', email: 'ada@example.com', message: 'one\ntwo', company: 'Ada & Co' },
+        text: 'Name: Ada\nEmail: ada@example.com\ncompany: Ada & Co\n\none\ntwo',
         receivedAt: expect.stringMatching(/^\d{4}-.*Z$/),
       },
     ]);
     expect(warn).toHaveBeenCalledWith(expect.stringContaining('has sent the field "company"'));
   });
 
-  it('warns once about each field that is not delivered, at most ten times, without its text', async () => {
+  it('is delivered with the fields that the endpoint does not declare, which are logged once without their text', async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     const { handle, delivered } = create({ trap: 'website' });
     await handle(formRequest({ ...values, website: '', phone: '555' }));
-    await handle(formRequest({ ...values, phone: '555' }));
-    expect(warn).toHaveBeenCalledOnce();
-    expect(warn.mock.calls[0]?.[0]).toMatch(
-      /the field "phone".*Add it to `schema` or `fields`, or remove it/,
+    await handle(
+      formRequest([...Object.entries(values), ['phone', '555'], ['day', 'a'], ['day', ''], ['x', '']]),
     );
+    expect(delivered.map(({ payload }) => payload)).toEqual([
+      { ...values, phone: '555' },
+      { ...values, phone: '555', day: ['a', ''], x: '' },
+    ]);
+    expect(warn.mock.calls.map(([text]) => /field "(.*?)"/.exec(String(text))?.[1])).toEqual([
+      'phone',
+      'day',
+      'x',
+    ]);
     const many = Array.from({ length: 50 }, (_, index): [string, string] => [`f${index}`, '555']);
     await handle(formRequest([...Object.entries(values), ...many]));
     expect(warn).toHaveBeenCalledTimes(10);
     expect(String(warn.mock.calls)).not.toContain('555');
-    expect(delivered.map(({ payload }) => payload)).toEqual([values, values, values]);
+  });
+
+  it('is shown again with the fields that the endpoint does not declare, escaped', async () => {
+    vi.spyOn(console, 'warn').mockReturnValue();
+    const own: [string, string][] = [
+      ['pl"an', '<b>"\'&'],
+      ['day', 'a'],
+      ['day', 'b'],
+    ];
+    const { handle, delivered } = create();
+    const response = await handle(formRequest([...Object.entries({ ...values, email: 'no' }), ...own]));
+    expect((await response.text()).match(/<input type="hidden".*?>/g)).toEqual([
+      '<input type="hidden" name="pl&quot;an" value="&lt;b&gt;&quot;&#39;&amp;">',
+      '<input type="hidden" name="day" value="a">',
+      '<input type="hidden" name="day" value="b">',
+    ]);
+    expect(delivered).toEqual([]);
+  });
+
+  it('shows an error in the form if a field that the endpoint does not declare is too long', async () => {
+    vi.spyOn(console, 'warn').mockReturnValue();
+    const { handle, pages } = createPage();
+    const response = await handle(formRequest({ ...values, company: 'x'.repeat(10_001) }));
+    expect(response.status).toBe(422);
+    expect(pages).toMatchObject([{ error: { code: 'invalid' } }]);
   });
 
   it('can have fields of every kind', async () => {
@@ -138,7 +175,7 @@ describe('a body', () => {
     });
     const headers = { Origin: ORIGIN, 'Content-Type': 'application/x-www-form-urlencoded' };
     const init = { method: 'POST', body, duplex: 'half', headers };
-    expect((await handle(new Request(`${ORIGIN}/contact`, init as RequestInit))).status).toBe(303);
+    expect((await handle(new Request(ORIGIN + PATH, init as RequestInit))).status).toBe(303);
     expect(delivered).toMatchObject([{ payload: { message: 'Grüße' } }]);
   });
 
@@ -166,7 +203,7 @@ describe('the origin of the page', () => {
     ],
   ])('is the site: %s', async (_, headers) => {
     const { handle, delivered } = create();
-    const response = await handle(formRequest(values, '/contact', headers));
+    const response = await handle(formRequest(values, PATH, headers));
     expect([response.status, response.headers.get('Location')]).toEqual([303, '/thanks']);
     expect(delivered).toHaveLength(1);
   });
@@ -176,7 +213,7 @@ describe('the origin of the page', () => {
     async (relation) => {
       const { handle } = create({ allowedOrigins: ['https://example.org', `${ORIGIN}/`] });
       const headers = { 'Sec-Fetch-Site': relation, Origin: ORIGIN };
-      const response = await handle(formRequest(values, '/contact', headers));
+      const response = await handle(formRequest(values, PATH, headers));
       expect([response.status, response.headers.get('Location')]).toEqual([303, `${ORIGIN}/thanks`]);
     },
   );
@@ -187,7 +224,7 @@ it('a form that was corrected on the page of the endpoint returns to the site, w
   const { handle } = create({ allowedOrigins: [ORIGIN, api] });
   const post = async (message: string, headers: Record<string, string>) =>
     handle(
-      new Request(`${api}/contact`, {
+      new Request(api + PATH, {
         method: 'POST',
         headers,
         body: new URLSearchParams({ ...values, message }),
@@ -198,7 +235,7 @@ it('a form that was corrected on the page of the endpoint returns to the site, w
   // Chromium checks the redirect too.
   expect(failed.headers.get('Content-Security-Policy')).toContain(`form-action 'self' ${ORIGIN} ${api};`);
   const own = { 'Sec-Fetch-Site': 'same-origin', Origin: api };
-  for (const headers of [own, { ...own, Referer: `${api}/contact` }])
+  for (const headers of [own, { ...own, Referer: api + PATH }])
     expect((await post('Hello', headers)).headers.get('Location')).toBe(`${ORIGIN}/thanks`);
   // A page of a second site that the endpoint serves itself.
   const second = await post('Hello', { ...own, Referer: `${api}/about` });
@@ -215,7 +252,7 @@ it.each([
   ['constructor', '/en'],
 ])('successPath with languages: %s returns to %s', async (locale, path) => {
   const { handle } = create({ successPath: { en: '/en', 'de-AT': '/at', 'pt-br': '/br' } });
-  const response = await handle(formRequest(values, `/contact?locale=${locale}`));
+  const response = await handle(formRequest(values, `${PATH}?locale=${locale}`));
   expect(response.headers.get('Location')).toBe(path);
 });
 
@@ -249,7 +286,7 @@ describe('a request that is refused', () => {
   const { rejectedTitle, rejected } = en.outcomes;
 
   it.each<[number, string, Request]>([
-    [403, `${rejectedTitle} ${rejected}`, formRequest(values, '/contact', {})],
+    [403, `${rejectedTitle} ${rejected}`, formRequest(values, PATH, {})],
     [
       400,
       `${rejectedTitle} ${rejected}`,
@@ -259,15 +296,11 @@ describe('a request that is refused', () => {
       ]),
     ],
     [413, en.errors.fieldTooLong, formRequest({ ...values, message: 'x'.repeat(256 * 1024) })],
+    [415, `${rejectedTitle} ${rejected}`, formRequest('name=Ada', PATH, { 'Content-Type': 'text/plain' })],
     [
       415,
       `${rejectedTitle} ${rejected}`,
-      formRequest('name=Ada', '/contact', { 'Content-Type': 'text/plain' }),
-    ],
-    [
-      415,
-      `${rejectedTitle} ${rejected}`,
-      formRequest('name=Ada', '/contact', { 'Content-Type': 'multipart/form-data; boundary=b' }),
+      formRequest('name=Ada', PATH, { 'Content-Type': 'multipart/form-data; boundary=b' }),
     ],
   ])('with %i gets a private page with a sentence for the visitor', async (status, sentence, request) => {
     const response = await create().handle(request);
@@ -282,17 +315,17 @@ describe('a request that is refused', () => {
   });
 
   it('gets a page in the language of its URL', async () => {
-    const response = await create().handle(formRequest(values, '/contact?locale=de', {}));
+    const response = await create().handle(formRequest(values, `${PATH}?locale=de`, {}));
     expect([response.status, response.headers.get('Content-Language')]).toEqual([403, 'de']);
   });
 });
 
 describe('the language', () => {
   it.each<[string, Partial<ContactEndpointOptions>, string, string]>([
-    ['the URL', {}, '/contact?locale=de', de.errors.emailInvalid],
-    ['a fixed locale', { locale: 'de' }, '/contact?locale=fr', de.errors.emailInvalid],
-    ['a function', { locale: ({ url }) => url.slice(-2) }, '/contact/de', de.errors.emailInvalid],
-    ['the catalog', { messages: de, locale: 'fr' }, '/contact', de.errors.emailInvalid],
+    ['the URL', {}, `${PATH}?locale=de`, de.errors.emailInvalid],
+    ['a fixed locale', { locale: 'de' }, `${PATH}?locale=fr`, de.errors.emailInvalid],
+    ['a function', { locale: ({ url }) => url.slice(-2) }, `${PATH}?de`, de.errors.emailInvalid],
+    ['the catalog', { messages: de, locale: 'fr' }, PATH, de.errors.emailInvalid],
     [
       'the URL, with messages over its catalog',
       {
@@ -301,17 +334,17 @@ describe('the language', () => {
           de: { errors: { emailInvalid: 'Hoppla' } },
         },
       },
-      '/contact?locale=de-AT',
+      `${PATH}?locale=de-AT`,
       'Hoppla',
     ],
     [
       'the URL, with messages of another language',
       { messages: { fr: { errors: de.errors } } },
-      '/contact',
+      PATH,
       en.errors.emailInvalid,
     ],
-    ['an invalid URL parameter', {}, '/contact?locale=../../x', en.errors.emailInvalid],
-    ['the default', {}, '/contact', en.errors.emailInvalid],
+    ['an invalid URL parameter', {}, `${PATH}?locale=../../x`, en.errors.emailInvalid],
+    ['the default', {}, PATH, en.errors.emailInvalid],
   ])('comes from %s', async (_, options, path, text) => {
     const { handle, pages } = createPage(options);
     await handle(formRequest({ ...values, email: 'ada' }, path));
@@ -322,9 +355,9 @@ describe('the language', () => {
     const messages = { de: { labels: { company: 'Firma' } } };
     const schema = contactSchema.extend({ company: z.string() });
     const { handle, pages, delivered } = createPage({ schema, messages });
-    await handle(formRequest({ ...values, company: 'Co' }, '/contact?locale=de'));
+    await handle(formRequest({ ...values, company: 'Co' }, `${PATH}?locale=de`));
     expect(delivered).toMatchObject([{ locale: 'de' }]);
-    await handle(formRequest({ ...values, email: 'ada' }, '/contact?locale=de'));
+    await handle(formRequest({ ...values, email: 'ada' }, `${PATH}?locale=de`));
     expect(pages[0]?.form).toMatch(/lang="de".*>Nachricht<.*>Firma</s);
   });
 });
@@ -543,7 +576,7 @@ describe('an error in the host app', () => {
   it('in `locale` falls back to the language of the URL', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const { handle, pages } = createPage({ locale: broken });
-    await handle(formRequest({}, '/contact?locale=de'));
+    await handle(formRequest({}, `${PATH}?locale=de`));
     expect(pages).toMatchObject([{ messages: { lang: 'de' } }]);
   });
 });
@@ -562,7 +595,7 @@ describe('spam', () => {
   ])('delivers a form %s, without the field of the trap, and reports the trap', async (_, trap, website) => {
     const { handle, delivered } = create({ trap });
     expect((await handle(formRequest({ ...values, website }))).status).toBe(303);
-    expect(delivered).toMatchObject([{ evidence: { isTrapFilled: website !== '' } }]);
+    expect(delivered).toMatchObject([{ isTrapFilled: website !== '' }]);
     expect(delivered[0]?.payload).toEqual(values);
   });
 
@@ -672,6 +705,6 @@ it('cancels the body of a request that it refuses, so that the server can discar
   const body = new ReadableStream({ cancel });
   const headers = { Origin: 'https://evil.example', 'Content-Type': 'application/json' };
   const init = { method: 'POST', body, duplex: 'half', headers };
-  expect((await handle(new Request(`${ORIGIN}/contact`, init as RequestInit))).status).toBe(403);
+  expect((await handle(new Request(ORIGIN + PATH, init as RequestInit))).status).toBe(403);
   expect(cancel).toHaveBeenCalledTimes(1);
 });

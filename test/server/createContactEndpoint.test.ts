@@ -3,10 +3,9 @@ import * as z from 'zod';
 import { SubmissionError, type SubmissionErrorCode } from '../../src/client/index.js';
 import { contactSchema } from '../../src/schema/index.js';
 import { limitSubmissions, type ContactEndpointOptions } from '../../src/server/index.js';
-import { createEndpoint, formRequest, jsonRequest, ORIGIN } from '../support/server/endpoint.js';
+import { createEndpoint, formRequest, jsonRequest, ORIGIN, PATH } from '../support/server/endpoint.js';
 import { values } from '../support/values.js';
 
-const FORM_PATH = '/v1/public/contact/forms/f_1/submissions';
 const OPTIONS = [
   { value: 'web', label: 'Web' },
   { value: 'app', label: 'App' },
@@ -28,11 +27,10 @@ function refuse(code: SubmissionErrorCode, details?: ConstructorParameters<typeo
 afterEach(() => vi.restoreAllMocks());
 
 describe('JSON', () => {
-  it('is delivered once, normalized, with an ID, the evidence and the time', async () => {
+  it('is delivered once, normalized, with an ID, its text and the time', async () => {
     const { handle, delivered } = createEndpoint();
     const payload = { name: ' Ada ', email: 'ada@example.com', message: 'one\r\ntwo\r\n' };
-    const evidence = { isTrapFilled: false, secondsToSubmit: 4.5, other: 1 };
-    const response = await handle(jsonRequest({ locale: 'DE', payload, evidence }));
+    const response = await handle(jsonRequest({ locale: 'DE', payload }));
     expect(response.status).toBe(201);
     const body = (await response.json()) as { id: string };
     expect(body).toEqual({ id: expect.stringMatching(/^[\da-f]{32}$/) });
@@ -42,16 +40,23 @@ describe('JSON', () => {
         formId: 'f_1',
         locale: 'de',
         payload: { name: 'Ada', email: 'ada@example.com', message: 'one\ntwo' },
-        evidence: { isTrapFilled: false, secondsToSubmit: 4.5 },
+        text: 'Name: Ada\nEmail: ada@example.com\n\none\ntwo',
         receivedAt: expect.stringMatching(/^\d{4}-.*Z$/),
       },
     ]);
   });
 
+  it('has no prototype of its own', async () => {
+    const { handle, delivered } = createEndpoint();
+    const payload = `{"__proto__":"x",${JSON.stringify(values).slice(1)}`;
+    expect((await handle(jsonRequest(`{"locale":"en","payload":${payload}}`))).status).toBe(400);
+    expect(delivered).toEqual([]);
+  });
+
   it('can come from a program that is not a browser, which cannot post a form', async () => {
     const { handle, delivered } = createEndpoint({ successPath: '/thanks' });
     expect((await handle(jsonRequest(undefined, {}))).status).toBe(201);
-    expect((await handle(formRequest(values, '/contact', {}))).status).toBe(403);
+    expect((await handle(formRequest(values, PATH, {}))).status).toBe(403);
     expect(delivered).toHaveLength(1);
   });
 
@@ -94,13 +99,8 @@ describe('JSON', () => {
       ['#/locale is not a language code'],
     ],
     ['a list as payload', { locale: 'en', payload: [] }, 422, ['#/payload is not an object']],
-    [
-      'a text as evidence',
-      { locale: 'en', payload: values, evidence: 'x' },
-      422,
-      ['#/evidence is not an object'],
-    ],
     ['an unknown key', { locale: 'en', payload: values, 'a/b': 1 }, 422, ['#/a~1b is not known']],
+    ['evidence', { locale: 'en', payload: values, evidence: {} }, 422, ['#/evidence is not known']],
     [
       'a missing field',
       { locale: 'en', payload: { ...values, email: undefined } },
@@ -120,16 +120,16 @@ describe('JSON', () => {
       ['#/payload/message is too long'],
     ],
     [
-      'an unknown field',
-      { locale: 'en', payload: { ...values, 'a/b~c d': 'x' } },
+      'a long text in another field',
+      { locale: 'en', payload: { ...values, 'a/b~c d': 'x'.repeat(10_001) } },
       422,
-      ['#/payload/a~1b~0c%20d is not a field of this endpoint'],
+      ['#/payload/a~1b~0c%20d is too long'],
     ],
     [
-      'an unknown field with letters of another script',
-      { locale: 'en', payload: { ...values, größe: 'x' } },
+      'a number in another field that is not finite',
+      `{"locale":"en","payload":{"name":"A","email":"a@b.de","message":"x","größe":1e999}}`,
       422,
-      ['#/payload/größe is not a field of this endpoint'],
+      ['#/payload/größe is not valid'],
     ],
   ])('is refused if it is %s, and nothing is delivered', async (_, body, status, errors) => {
     const { handle, delivered } = createEndpoint();
@@ -140,7 +140,7 @@ describe('JSON', () => {
   });
 
   it('is refused with ten errors at most', async () => {
-    const many = Object.fromEntries(Array.from({ length: 11 }, (_, index) => [`f${index}`, 1]));
+    const many = Object.fromEntries(Array.from({ length: 11 }, (_, index) => [`f${index}`, [[[]]]]));
     expect(await errorsOf(await createEndpoint().handle(withPayload(many)))).toHaveLength(10);
   });
 
@@ -208,42 +208,6 @@ describe('JSON', () => {
     expect(delivered[0]?.payload).toEqual({ ...values, company: 'Co' });
   });
 
-  it.each(['-1', '1e999', '"4"', 'null'])('has no time of %s seconds in its evidence', async (seconds) => {
-    const { handle, delivered } = createEndpoint();
-    const payload = JSON.stringify(values);
-    await handle(
-      jsonRequest(`{"locale":"en","payload":${payload},"evidence":{"secondsToSubmit":${seconds}}}`),
-    );
-    expect(delivered).toMatchObject([{ evidence: {} }]);
-    expect(delivered[0]?.evidence).toEqual({});
-  });
-
-  it('is reported once if the endpoint does not have one of its fields, without its text', async () => {
-    const warn = vi.spyOn(console, 'warn').mockReturnValue();
-    const { handle } = createEndpoint();
-    await handle(withPayload({ company: 'Secret Ltd' }));
-    await handle(withPayload({ company: 'Secret Ltd', topic: { a: 1 } }));
-    expect(warn.mock.calls).toEqual([
-      [expect.stringMatching(/sent the field "company", which the endpoint does not have.* `fields`/)],
-      [expect.stringContaining('sent the field "topic"')],
-    ]);
-    expect(JSON.stringify(warn.mock.calls)).not.toContain('Secret');
-  });
-
-  it('can have other fields only if the schema accepts them, except for reserved names', async () => {
-    const { handle, delivered } = createEndpoint({ schema: z.looseObject(contactSchema.shape) });
-    expect((await handle(withPayload({ company: 'Co' }))).status).toBe(201);
-    expect(delivered[0]?.payload).toEqual({ ...values, company: 'Co' });
-    for (const name of ['__proto__', 'constructor', 'toString']) {
-      const payload = JSON.stringify({ ...values, [name]: 'x' });
-      const response = await handle(jsonRequest(`{"locale":"en","payload":${payload}}`));
-      expect(await errorsOf(response)).toEqual([`#/payload/${name} is not a field of this endpoint`]);
-    }
-    const numbers = z.object(contactSchema.shape).catchall(z.number());
-    const response = await createEndpoint({ schema: numbers }).handle(withPayload({ seats: 'x' }));
-    expect(await errorsOf(response)).toEqual(['#/payload/seats is not valid']);
-  });
-
   it('is refused without a field if a check of the whole form fails', async () => {
     const failing = z.object(contactSchema.shape).refine(() => false);
     const { handle, delivered } = createEndpoint({ schema: failing });
@@ -280,30 +244,45 @@ describe('JSON', () => {
 
 describe('the URL', () => {
   it.each([
-    ['/contact', 'f_1', 'f_1'],
-    [FORM_PATH, ['f_0', 'f_1'], 'f_1'],
-    [`/api${FORM_PATH}`, ['f_0', 'f_1'], 'f_1'],
-    ['/any/path', ['f_0', 'f_1'], 'f_0'],
+    [PATH, 'f_1', 'f_1'],
+    [`${PATH}/`, 'f_1', 'f_1'],
+    [`${PATH}?locale=de`, 'f_1', 'f_1'],
+    [PATH, ['f_0', 'f_1'], 'f_1'],
+    [`/any/path${PATH}`, ['f_0', 'f_1'], 'f_1'],
     ['/v1/public/contact/forms/a%2Fb%20c/submissions', ['f_0', 'a/b c'], 'a/b c'],
   ])('%s sends to one of the forms %j: %s', async (path, forms, formId) => {
     const { handle, delivered } = createEndpoint({ forms });
     expect((await handle(jsonRequest(undefined, undefined, path))).status).toBe(201);
     expect(delivered).toMatchObject([{ formId }]);
   });
-});
 
-it.each([
-  '/v1/public/contact/forms//submissions',
-  '/v1/public/contact/forms/f_1/submissions//',
-  '/V1/public/Contact/forms/f_1/submissions',
-  '/v1/public/contact/forms/f_1/Submissions',
-  '/v1/public/contact/forms/f_1',
-  '/v1/public/contact/forms',
-  '//v1//public/contact/forms/f_1/submissions/x',
-])('the path %s, which is almost that of a form, is 404', async (path) => {
-  const { handle, delivered } = createEndpoint();
-  expect((await handle(jsonRequest(undefined, undefined, path))).status).toBe(404);
-  expect(delivered).toEqual([]);
+  it('can be set by a host that rewrites paths', async () => {
+    const { handle, delivered } = createEndpoint();
+    const rewritten = jsonRequest(undefined, undefined, '/.netlify/functions/contact');
+    expect((await handle(new Request(ORIGIN + PATH, rewritten))).status).toBe(201);
+    expect(delivered).toHaveLength(1);
+  });
+
+  it.each([
+    '/',
+    '/contact',
+    '/v1/public/contact/forms//submissions',
+    '/v1/public/contact/forms/f_1/submissions//',
+    '/V1/public/Contact/forms/f_1/submissions',
+    '/v1/public/contact/forms/f_1/Submissions',
+    '/v1/public/contact/forms/f_1',
+    '/v1/public/contact/forms',
+    '//v1//public/contact/forms/f_1/submissions/x',
+    '/v1/public/contact/forms/%E0%A4%A/submissions',
+    '/v1/public/contact/forms/other/submissions',
+  ])('%s is 404, and the response says which URL the endpoint answers', async (path) => {
+    const { handle, delivered } = createEndpoint({ successPath: '/thanks' });
+    const response = await handle(jsonRequest(undefined, undefined, path));
+    expect(response.status).toBe(404);
+    expect(await response.text()).toContain('POST /v1/public/contact/forms/<formId>/submissions');
+    expect((await handle(formRequest(values, path))).status).toBe(404);
+    expect(delivered).toEqual([]);
+  });
 });
 
 it('a form that does not exist answers the preflight, so that a page of another origin can read the 404', async () => {
@@ -323,7 +302,7 @@ describe('the origin', () => {
   const SHOP = 'https://shop.example';
   const corsOf = ({ headers }: Response) => headers.get('Access-Control-Allow-Origin');
   const preflight = (origin: string) =>
-    new Request(`${ORIGIN}/contact`, {
+    new Request(ORIGIN + PATH, {
       method: 'OPTIONS',
       headers: {
         Origin: origin,
@@ -367,11 +346,9 @@ describe('the origin', () => {
     expect(corsOf(await handle(preflight(OTHER)))).toBe('*');
     const response = await handle(jsonRequest(undefined, { Origin: OTHER, 'Sec-Fetch-Site': 'cross-site' }));
     expect([response.status, corsOf(response), response.headers.get('Vary')]).toEqual([201, '*', null]);
-    const cross = await handle(
-      formRequest(values, '/contact', { Origin: OTHER, 'Sec-Fetch-Site': 'cross-site' }),
-    );
+    const cross = await handle(formRequest(values, PATH, { Origin: OTHER, 'Sec-Fetch-Site': 'cross-site' }));
     expect(cross.status).toBe(403);
-    const own = await handle(formRequest(values, '/contact', { 'Sec-Fetch-Site': 'same-origin' }));
+    const own = await handle(formRequest(values, PATH, { 'Sec-Fetch-Site': 'same-origin' }));
     expect(own.status).toBe(303);
     expect(delivered).toHaveLength(2);
   });
@@ -477,18 +454,14 @@ describe('the limit', () => {
 
 describe('a challenge', () => {
   const withToken = (token: unknown) => withPayload({ token });
-  const inEvidence = (challengeToken: unknown) =>
-    jsonRequest({ locale: 'en', payload: values, evidence: { challengeToken } });
 
-  it.each([
-    ['the payload', withToken('good')],
-    ['the evidence', inEvidence('good')],
-  ])('verifies the token in %s, and delivers without it', async (_, request) => {
+  it('verifies the token, and delivers without it', async () => {
     const verify = vi.fn(() => true);
     const { handle, delivered } = createEndpoint({ challenge: { name: 'token', verify } });
+    const request = withToken('good');
     expect((await handle(request)).status).toBe(201);
     expect(verify).toHaveBeenCalledExactlyOnceWith('good', request);
-    expect(delivered).toMatchObject([{ payload: values, evidence: {} }]);
+    expect(delivered).toMatchObject([{ payload: values }]);
     expect(JSON.stringify(delivered)).not.toContain('good');
   });
 
@@ -497,7 +470,6 @@ describe('a challenge', () => {
     ['an empty one', () => withToken('')],
     ['a number', () => withToken(5)],
     ['a list', () => withToken(['good'])],
-    ['a number in the evidence', () => inEvidence(5)],
   ])('without a token is refused with its name: %s', async (_, request) => {
     const verify = vi.fn(() => true);
     const { handle, delivered } = createEndpoint({ challenge: { name: 'token', verify } });
@@ -556,46 +528,190 @@ describe('a challenge', () => {
     expect(verify).not.toHaveBeenCalled();
   });
 
-  it('that the endpoint does not have is an error, so that no token is accepted without verification', async () => {
-    const { handle, delivered } = createEndpoint();
-    expect(await errorsOf(await handle(withToken('x')))).toEqual([
-      '#/payload/token is not a field of this endpoint',
-    ]);
-    expect(await errorsOf(await handle(inEvidence('x')))).toEqual([
-      '#/evidence/challengeToken is not verified by this endpoint',
-    ]);
-    expect(delivered).toEqual([]);
+  it.each<[string, Partial<ContactEndpointOptions>]>([
+    ['no option', {}],
+    ['a loose schema', { schema: z.looseObject(contactSchema.shape) }],
+    ['a strict schema', { schema: z.strictObject(contactSchema.shape) }],
+    ['a honeypot', { trap: 'website' }],
+  ])(
+    'that the endpoint does not verify refuses the message, with %s, and the log says why',
+    async (_, options) => {
+      const warn = vi.spyOn(console, 'warn').mockReturnValue();
+      const { handle, delivered } = createEndpoint({ ...options, successPath: '/thanks' });
+      const names = ['cf-turnstile-response', 'g-recaptcha-response', 'H-Captcha-Response', 'x-response[]'];
+      for (const name of names) {
+        expect((await handle(withPayload({ [name]: 'token' }))).status).toBe(403);
+        expect((await handle(formRequest({ ...values, [name]: 'token' }))).status).toBe(500);
+      }
+      expect(delivered).toEqual([]);
+      expect(warn.mock.calls.map(([text]) => text)).toEqual(
+        names.map((name) =>
+          expect.stringContaining(`the field ${JSON.stringify(name)}, which the endpoint does not`),
+        ),
+      );
+      expect(warn).toHaveBeenCalledWith(expect.stringContaining('Set `challenge`'));
+    },
+  );
+
+  it('can have a second field, which its service adds for compatibility, and which is not delivered', async () => {
+    const verify = vi.fn(() => true);
+    const { handle, delivered } = createEndpoint({ challenge: { name: 'h-captcha-response', verify } });
+    await handle(withPayload({ 'h-captcha-response': 'a', 'g-recaptcha-response': 'b' }));
+    expect(delivered.map(({ payload }) => payload)).toEqual([values]);
+    expect(verify).toHaveBeenCalledExactlyOnceWith('a', expect.anything());
   });
 });
 
 describe('a honeypot', () => {
-  const inEvidence = (isTrapFilled: boolean) => ({
-    locale: 'en',
-    payload: values,
-    evidence: { isTrapFilled },
-  });
-  const inPayload = (website: string) => ({ locale: 'en', payload: { ...values, website } });
+  it.each(['https://spam.example', true, ['x']])(
+    'with %j is accepted like a message, and nothing is delivered',
+    async (website) => {
+      const { handle, delivered } = createEndpoint({ trap: 'website' });
+      const response = await handle(withPayload({ website }));
+      expect([response.status, await response.json()]).toEqual([201, {}]);
+      expect(delivered).toEqual([]);
+    },
+  );
 
   it.each([
-    ['the evidence', inEvidence(true)],
-    ['the payload', inPayload('https://spam.example')],
-  ])('with text in %s is accepted like a message, and nothing is delivered', async (_, body) => {
-    const { handle, delivered } = createEndpoint({ trap: 'website' });
-    const response = await handle(jsonRequest(body));
-    expect([response.status, await response.json()]).toEqual([201, {}]);
+    ['x', true],
+    ['', false],
+    [undefined, false],
+  ])('with %j is removed and reported if it is not discarded', async (website, isTrapFilled) => {
+    const { handle, delivered } = createEndpoint({ trap: { name: 'website', discard: false } });
+    expect((await handle(withPayload({ website }))).status).toBe(201);
+    expect(delivered).toMatchObject([{ isTrapFilled }]);
+    expect(delivered[0]?.payload).toEqual(values);
+  });
+});
+
+describe('a field that the endpoint does not declare', () => {
+  it.each<[string, unknown]>([
+    ['a text', 'ACME'],
+    ['an empty text', ''],
+    ['a boolean', true],
+    ['a number', -1.5],
+    ['null', null],
+    ['a list', ['a', 'b']],
+    ['an object of two levels', { a: { b: 'c' }, d: ['e'] }],
+    ['a text of the maximum length', '😀'.repeat(10_000)],
+    ['a list of the maximum length', Array.from({ length: 1_000 }, () => 'x')],
+  ])('is delivered if it is %s', async (_, value) => {
+    vi.spyOn(console, 'warn').mockReturnValue();
+    const { handle, delivered } = createEndpoint();
+    expect((await handle(withPayload({ company: value }))).status).toBe(201);
+    expect(delivered[0]?.payload).toEqual({ ...values, company: value });
+  });
+
+  it.each<[string, unknown]>([
+    ['an object of three levels', { a: { b: { c: 1 } } }],
+    ['a list of three levels', [[['x']]]],
+    ['a list of 1,001 items', Array.from({ length: 1_001 }, () => 'x')],
+    ['an object with a reserved key', JSON.parse('{"__proto__":1}')],
+    ['a text of 10,001 characters in a list', ['x'.repeat(10_001)]],
+  ])('is an error of this field if it is %s', async (_, value) => {
+    vi.spyOn(console, 'warn').mockReturnValue();
+    const { handle, delivered } = createEndpoint();
+    const response = await handle(withPayload({ company: value, email: 'no' }));
+    expect(response.status).toBe(422);
+    expect(await errorsOf(response)).toEqual([
+      expect.stringMatching(/^#\/payload\/company is (too long|not valid)$/),
+      '#/payload/email is not valid',
+    ]);
     expect(delivered).toEqual([]);
   });
 
+  it('is normalized, and reported once by its name, without its text', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    const { handle, delivered } = createEndpoint();
+    await handle(withPayload({ company: ' Secret\u0000\r\nLtd ' }));
+    await handle(withPayload({ company: 'Secret Ltd', topic: { a: ' x ' } }));
+    expect(delivered.map(({ payload }) => payload)).toMatchObject([
+      { company: 'Secret\nLtd' },
+      { company: 'Secret Ltd', topic: { a: 'x' } },
+    ]);
+    expect(warn.mock.calls).toEqual([
+      [
+        expect.stringMatching(
+          /sent the field "company", which the endpoint does not declare, so it is delivered/,
+        ),
+      ],
+      [expect.stringContaining('sent the field "topic"')],
+    ]);
+    expect(JSON.stringify(warn.mock.calls)).not.toContain('Secret');
+  });
+
+  it('never overrides the output of a schema that drops it', async () => {
+    vi.spyOn(console, 'warn').mockReturnValue();
+    const schema = z
+      .object(contactSchema.shape)
+      .extend({ email: z.email().transform((address) => address.toUpperCase()) });
+    const { handle, delivered } = createEndpoint({ schema });
+    await handle(withPayload({ company: 'ACME' }));
+    expect(delivered[0]?.payload).toEqual({ ...values, email: values.email.toUpperCase(), company: 'ACME' });
+  });
+
+  it('is ignored in a form if its name begins as those of frameworks and services do', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    const { handle, delivered } = createEndpoint({ successPath: '/thanks' });
+    const own = { _charset_: 'utf-8', _gotcha: 'x', $ACTION_ID_7f: '', '$ACTION_1:0': '{}' };
+    const posted: [string, string][] = [...Object.entries({ ...values, ...own }), ['__proto__', 'x']];
+    expect((await handle(formRequest(posted))).status).toBe(303);
+    expect(delivered.map(({ payload }) => payload)).toEqual([values]);
+    expect(warn).not.toHaveBeenCalled();
+  });
+
   it.each([
-    ['the evidence', inEvidence(true), true],
-    ['the payload', inPayload('x'), true],
-    ['the evidence, empty', inEvidence(false), false],
-    ['the payload, empty', inPayload(''), false],
-  ])('is reported and removed if it is not discarded: %s', async (_, body, isTrapFilled) => {
-    const { handle, delivered } = createEndpoint({ trap: { name: 'website', discard: false } });
-    expect((await handle(jsonRequest(body))).status).toBe(201);
-    expect(delivered).toMatchObject([{ evidence: { isTrapFilled } }]);
-    expect(delivered[0]?.payload).toEqual(values);
+    'constructor',
+    'constructor[prototype][x]',
+    'toString.x',
+    'root',
+    'prototype',
+    'a\nb',
+    '\u0000',
+    'x'.repeat(101),
+  ])('must not have the name %j, as JSON and as a form', async (name) => {
+    const { handle, delivered } = createEndpoint({
+      schema: z.looseObject(contactSchema.shape),
+      successPath: '/thanks',
+    });
+    const payload = `{${JSON.stringify(name)}:"x",${JSON.stringify(values).slice(1)}`;
+    expect((await handle(jsonRequest(`{"locale":"en","payload":${payload}}`))).status).toBe(400);
+    expect((await handle(formRequest([...Object.entries(values), [name, 'x']]))).status).toBe(400);
+    expect(delivered).toEqual([]);
+  });
+
+  it('is one of 50 at most, otherwise the message is refused', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    const { handle, delivered } = createEndpoint({ successPath: '/thanks' });
+    const many = (length: number) =>
+      Object.fromEntries(Array.from({ length }, (_, index) => [`f${index}`, 'x']));
+    expect((await handle(withPayload(many(50)))).status).toBe(201);
+    expect((await handle(withPayload(many(51)))).status).toBe(403);
+    expect((await handle(formRequest({ ...values, ...many(51) }))).status).toBe(500);
+    expect(delivered).toHaveLength(1);
+    expect(warn.mock.calls.length).toBe(11);
+    expect(warn).toHaveBeenCalledWith(
+      expect.stringContaining(
+        'more than 50 fields, which the endpoint does not declare, so the message was refused',
+      ),
+    );
+  });
+
+  it('is validated by a loose schema, and refused by a strict one, which the visitor cannot correct', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    const loose = createEndpoint({ schema: z.looseObject(contactSchema.shape) });
+    expect((await loose.handle(withPayload({ company: 'Co' }))).status).toBe(201);
+    expect(loose.delivered[0]?.payload).toEqual({ ...values, company: 'Co' });
+    const numbers = z.object(contactSchema.shape).catchall(z.number());
+    const response = await createEndpoint({ schema: numbers }).handle(withPayload({ seats: 'x' }));
+    expect(await errorsOf(response)).toEqual(['#/payload/seats is not valid']);
+    expect(warn).not.toHaveBeenCalled();
+    const strict = createEndpoint({ schema: z.strictObject(contactSchema.shape), successPath: '/thanks' });
+    expect((await strict.handle(withPayload({ company: 'Co' }))).status).toBe(403);
+    expect((await strict.handle(formRequest({ ...values, company: 'Co' }))).status).toBe(500);
+    expect(strict.delivered).toEqual([]);
+    expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('"company"'));
   });
 });
 

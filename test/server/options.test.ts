@@ -7,7 +7,7 @@ import {
   type ContactEndpointOptions,
   type ContactSubmission,
 } from '../../src/server/index.js';
-import { createEndpoint, formRequest, ORIGIN } from '../support/server/endpoint.js';
+import { createEndpoint, formRequest, ORIGIN, PATH } from '../support/server/endpoint.js';
 import { values } from '../support/values.js';
 
 const OPTIONS: ContactEndpointOptions = {
@@ -26,9 +26,9 @@ async function destination(successPath: ContactEndpointOptions['successPath'], s
   const { handle } = createEndpoint({ successPath });
   const posted = { ...values, successPath: 'https://evil.example' };
   const headers = { Origin: ORIGIN, Host: 'evil.example' };
-  const response = await handle(formRequest(posted, `/contact${search}`, headers));
+  const response = await handle(formRequest(posted, PATH + search, headers));
   expect(response.status).toBe(303);
-  return new URL(response.headers.get('Location') ?? '', `${ORIGIN}/contact`).href;
+  return new URL(response.headers.get('Location') ?? '', ORIGIN + PATH).href;
 }
 
 describe('successPath', () => {
@@ -225,7 +225,7 @@ describe('the options of forwardTo', () => {
       formId: 'f_1',
       locale: 'de',
       payload,
-      evidence: { secondsToSubmit: 2 },
+      text: 'Hello',
       receivedAt: '2030-01-01T00:00:00.000Z',
     };
     await forward({ fetch, ...options })(submission);

@@ -1,7 +1,7 @@
 import { mkdir, readFile, rm, stat, writeFile, type FileHandle } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { ContactSubmission } from '../../src/server/submission.js';
+import type { StoredSubmission } from '../../src/server/submission.js';
 import { openSubmissionFile } from '../../src/server/submissionFile.js';
 import { fileHandles } from '../support/fileHandles.js';
 import { fileSubmission as submission, storedLines } from '../support/server/fileSubmission.js';
@@ -16,12 +16,12 @@ beforeAll(async () => {
 afterEach(() => vi.restoreAllMocks());
 
 const [a, b, c] = [submission('a'), submission('b'), submission('c')];
-const text = (...submissions: ContactSubmission[]) =>
+const text = (...submissions: StoredSubmission[]) =>
   submissions.map((one) => `${JSON.stringify(one)}\n`).join('');
 
 /** Opens a file, and returns the submissions in it. */
-async function read(path: string): Promise<ContactSubmission[]> {
-  const submissions: ContactSubmission[] = [];
+async function read(path: string): Promise<StoredSubmission[]> {
+  const submissions: StoredSubmission[] = [];
   await openSubmissionFile(path, (one) => submissions.push(one));
   return submissions;
 }
@@ -39,7 +39,7 @@ describe('a stored submission', () => {
 
   it('starts with its id, so that the file can be opened again', async () => {
     const path = await temporaryFile();
-    const reversed = Object.fromEntries(Object.entries(a).toReversed()) as unknown as ContactSubmission;
+    const reversed = Object.fromEntries(Object.entries(a).toReversed()) as unknown as StoredSubmission;
     await (
       await openSubmissionFile(path)
     )(reversed);
@@ -76,7 +76,7 @@ describe('a stored submission', () => {
   it('is not lost if another one cannot be written as JSON', async () => {
     const path = await temporaryFile();
     const append = await openSubmissionFile(path);
-    const payload = { ...b.payload, message: 1n } as unknown as ContactSubmission['payload'];
+    const payload = { ...b.payload, message: 1n } as unknown as StoredSubmission['payload'];
     const results = await Promise.allSettled([append(a), append({ ...b, payload }), append(c)]);
     expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
     expect(await storedLines(path)).toEqual([a, c]);

@@ -2,7 +2,13 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod';
-import { ContactChallenge, ContactForm, type ChallengeApi, type SendRequest } from '../../src/index.js';
+import {
+  ContactChallenge,
+  ContactField,
+  ContactForm,
+  type ChallengeApi,
+  type SendRequest,
+} from '../../src/index.js';
 import de from '../../src/locales/de.js';
 import en from '../../src/locales/en.js';
 import zhHant from '../../src/locales/zh-Hant.js';
@@ -14,6 +20,9 @@ import { fakeFetch } from '../support/fakeFetch.js';
 import { goOffline } from '../support/network.js';
 import { renderForm } from '../support/renderForm.js';
 import { values } from '../support/values.js';
+
+/** The field of the token. */
+const NAME = 'cf-turnstile-response';
 
 type ContactChallengeProps = ComponentProps<typeof ContactChallenge>;
 
@@ -27,7 +36,7 @@ function formWithChallenge(
   const children = (
     <>
       <DefaultParts />
-      <ContactChallenge parameters={{ sitekey: 'key' }} {...challenge} />
+      <ContactChallenge name={NAME} parameters={{ sitekey: 'key' }} {...challenge} />
     </>
   );
   return renderForm({ defaultValues: values, children, ...props });
@@ -59,7 +68,7 @@ describe.each(['turnstile', 'hcaptcha'] as const)('a form with the widget of %s'
     expect(widget.rendered[0]).toMatchObject({ sitekey: 'key', language: 'de', hl: 'de', theme: 'dark' });
   });
 
-  it('sends the token to `send`, and no field of the widget', async () => {
+  it('sends the token as a field of the payload, and no field of the widget', async () => {
     const send = vi.fn((_request: SendRequest) => Promise.resolve({ status: 200 }));
     const { widget, field, send: submit } = start({}, { send, schema: z.strictObject(contactSchema.shape) });
     act(() => field('Name').focus());
@@ -67,17 +76,8 @@ describe.each(['turnstile', 'hcaptcha'] as const)('a form with the widget of %s'
     const token = widget.complete();
     await submit();
     await findConfirmation();
-    expect(send.mock.calls[0]?.[0]).toMatchObject({ payload: values, evidence: { challengeToken: token } });
-  });
-
-  it('adds the token to the payload under the name of the challenge', async () => {
-    const { fetch, payloads } = fakeFetch();
-    const { widget, send } = start({ name: 'captcha' }, { fetch });
-    await send();
-    await waitFor(() => expect(widget.rendered).toHaveLength(1));
-    const token = widget.complete();
-    await findConfirmation();
-    expect(payloads()).toEqual([{ ...values, captcha: token }]);
+    expect(send.mock.calls[0]?.[0].payload).toEqual({ ...values, [NAME]: token });
+    expect(send.mock.calls[0]?.[0].evidence).toEqual({ secondsToSubmit: expect.any(Number) });
   });
 
   it('waits for the token after the submit, and asks the visitor to complete the challenge', async () => {
@@ -109,7 +109,7 @@ describe.each(['turnstile', 'hcaptcha'] as const)('a form with the widget of %s'
     expect(send).toHaveBeenCalledOnce();
     const second = widget.complete();
     await findConfirmation();
-    expect(send.mock.calls.map(([{ evidence }]) => evidence.challengeToken)).toEqual([first, second]);
+    expect(send.mock.calls.map(([{ payload }]) => Reflect.get(payload, NAME))).toEqual([first, second]);
   });
 
   it.each([
@@ -135,7 +135,7 @@ describe.each(['turnstile', 'hcaptcha'] as const)('a form with the widget of %s'
 
   it('does not send a token that has expired', async () => {
     const { fetch, payloads } = fakeFetch();
-    const { widget, field, send } = start({ name: 'captcha' }, { fetch });
+    const { widget, field, send } = start({}, { fetch });
     act(() => field('Name').focus());
     await waitFor(() => expect(widget.rendered).toHaveLength(1));
     widget.complete();
@@ -145,7 +145,7 @@ describe.each(['turnstile', 'hcaptcha'] as const)('a form with the widget of %s'
     expect(fetch).not.toHaveBeenCalled();
     const second = widget.complete();
     await findConfirmation();
-    expect(payloads()).toEqual([{ ...values, captcha: second }]);
+    expect(payloads()).toEqual([{ ...values, [NAME]: second }]);
   });
 
   it('starts an invisible widget on submit', async () => {
@@ -281,17 +281,39 @@ it('does not replace a field of the form by the token, and reports the mistake i
   const error = vi.spyOn(console, 'error').mockReturnValue();
   const widget = challengeStandIn('turnstile');
   const { fetch, payloads } = fakeFetch();
-  const load = () => Promise.resolve(widget.api);
-  const { send } = formWithChallenge({ load, name: 'message' }, { fetch });
+  const children = (
+    <>
+      <DefaultParts />
+      <ContactField name={NAME} />
+      <ContactChallenge
+        name={NAME}
+        load={() => Promise.resolve(widget.api)}
+        parameters={{ sitekey: 'key' }}
+      />
+    </>
+  );
+  const { send } = renderForm({ children, fetch, defaultValues: { ...values, [NAME]: 'typed' } });
   await send();
   await waitFor(() => expect(widget.rendered).toHaveLength(1));
   widget.complete();
   await findConfirmation();
-  expect(payloads()).toEqual([values]);
+  expect(payloads()).toEqual([{ ...values, [NAME]: 'typed' }]);
   expect(error).toHaveBeenCalledExactlyOnceWith(
-    expect.stringMatching(/has the name of the field "message",.* Set another name/),
+    expect.stringMatching(/has the name of the field "cf-turnstile-response",.* Set another name/),
   );
 });
+
+it.each([undefined, '', 'captcha', 'response', 'cf-turnstile-response[]'])(
+  'must have the name of a token, not %j, because an endpoint could deliver the message without verifying it',
+  (name) => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    const load = vi.fn();
+    expect(() => formWithChallenge({ load, name: name as string })).toThrow(
+      /^react-contact-kit: the name of <ContactChallenge> is .* Set it to the name .* "cf-turnstile-response"/,
+    );
+    expect(load).not.toHaveBeenCalled();
+  },
+);
 
 it('requests no token for a submit that makes no request because the device reports no network', async () => {
   const widget = challengeStandIn('turnstile');
@@ -336,7 +358,7 @@ it('keeps waiting for the visitor when the language of the form changes', async 
   const widget = challengeStandIn('turnstile');
   const { fetch } = fakeFetch();
   const challenge = (
-    <ContactChallenge load={() => Promise.resolve(widget.api)} parameters={{ sitekey: 'key' }} />
+    <ContactChallenge name={NAME} load={() => Promise.resolve(widget.api)} parameters={{ sitekey: 'key' }} />
   );
   const formIn = (messages: typeof en) => (
     <ContactForm formId="f_1" baseUrl="/" fetch={fetch} defaultValues={values} messages={messages}>
@@ -358,7 +380,7 @@ it('uses the parameters of the time when the widget is rendered', async () => {
   const formWith = (sitekey: string | undefined) => (
     <ContactForm formId="f_1" baseUrl="/" defaultValues={values}>
       <DefaultParts />
-      <ContactChallenge load={() => Promise.resolve(widget.api)} parameters={{ sitekey }} />
+      <ContactChallenge name={NAME} load={() => Promise.resolve(widget.api)} parameters={{ sitekey }} />
     </ContactForm>
   );
   const { rerender } = render(formWith(undefined));

@@ -8,6 +8,7 @@ import { contactSchema } from '../../src/schema/index.js';
 import { createContactEndpoint, forwardTo } from '../../src/server/index.js';
 import { DefaultParts } from '../support/DefaultParts.js';
 import { fakeFetch } from '../support/fakeFetch.js';
+import { submissionsPath } from '../support/submission.js';
 import { values } from '../support/values.js';
 
 const schema = contactSchema.extend({ topics: z.array(z.enum(['web', 'app'])) });
@@ -106,7 +107,7 @@ it.each<[cause: string, topic: string, error: string]>([
     successPath: '/thanks',
   });
   const response = await handle(
-    new Request(`${site}/send`, {
+    new Request(site + submissionsPath('f_1'), {
       method: 'POST',
       headers: { 'Sec-Fetch-Site': 'same-origin', 'Content-Type': 'application/x-www-form-urlencoded' },
       body: new URLSearchParams({ ...values, topics: topic }).toString(),

@@ -10,8 +10,8 @@ import {
   createContactEndpoint,
   forwardTo,
   type ContactEndpointOptions,
-  type ContactSubmission,
 } from '../../src/server/index.js';
+import type { StoredSubmission } from '../../src/server/submission.js';
 import { serveInTest } from './serveInTest.js';
 
 export interface Site {
@@ -20,7 +20,7 @@ export interface Site {
   handled: () => number;
   /** How many requests the service received. */
   sent: () => number;
-  submissions: () => readonly ContactSubmission[];
+  submissions: () => readonly StoredSubmission[];
 }
 
 interface SiteOptions extends Partial<ContactEndpointOptions> {

@@ -1,5 +1,5 @@
 import { createSandbox } from '../../../src/sandbox/index.js';
-import type { ContactSubmission } from '../../../src/server/index.js';
+import type { StoredSubmission } from '../../../src/server/submission.js';
 import { nodeListener } from '../../../src/sandbox/nodeListener.js';
 import { bundleForm, pageListener } from '../bundleForm.js';
 import { serve } from '../serve.js';
@@ -27,7 +27,7 @@ export interface ServedForm {
   /** Returns the URL of a form with these props. */
   urlOf: (props: object) => string;
   origin: string;
-  submissions: () => readonly ContactSubmission[];
+  submissions: () => readonly StoredSubmission[];
   close: () => Promise<void>;
 }
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createSandbox } from '../../../src/sandbox/index.js';
-import type { ContactSubmission } from '../../../src/server/index.js';
+import type { StoredSubmission } from '../../../src/server/submission.js';
 import { nodeListener } from '../../../src/sandbox/nodeListener.js';
 import { serve } from '../serve.js';
 import type { BuiltPage } from './buildPage.js';
@@ -12,7 +12,7 @@ const POLICY = "default-src 'self'; require-trusted-types-for 'script'; trusted-
 
 export interface ServedPage {
   url: string;
-  submissions: () => readonly ContactSubmission[];
+  submissions: () => readonly StoredSubmission[];
   /** Paths of the submissions that have started to arrive, whether their answer is delayed or not. */
   arrivals: string[];
   /** Paths of the submissions whose connection was closed before their answer. */

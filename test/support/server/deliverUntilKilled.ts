@@ -18,7 +18,7 @@ async function deliverNext(): Promise<void> {
     formId: 'f_1',
     locale: 'en',
     payload: { ...values, message },
-    evidence: {},
+    text: message,
     receivedAt: new Date().toISOString(),
   });
   writeSync(1, `${id}\n`);

@@ -5,11 +5,14 @@ import {
   type ContactSubmission,
 } from '../../../src/server/index.js';
 import { serveInTest } from '../serveInTest.js';
-import { submission } from '../submission.js';
+import { submission, submissionsPath } from '../submission.js';
 import { values } from '../values.js';
 
 /** The origin of a site and of its endpoint. */
 export const ORIGIN = 'https://www.example.com';
+
+/** The path of the endpoint of `createEndpoint`. */
+export const PATH = submissionsPath('f_1');
 
 /** An endpoint for the form `f_1` of the site. It records what it delivers. */
 export function createEndpoint(options: Partial<ContactEndpointOptions> = {}) {
@@ -30,7 +33,7 @@ export function createEndpoint(options: Partial<ContactEndpointOptions> = {}) {
 /** A request as a page of the site posts it without JavaScript. */
 export function formRequest(
   posted: Record<string, string> | [string, string][] | string = values,
-  path = '/contact',
+  path = PATH,
   headers: Record<string, string> = { Origin: ORIGIN },
 ): Request {
   const body = typeof posted === 'string' ? posted : new URLSearchParams(posted).toString();
@@ -42,7 +45,7 @@ export function formRequest(
 export function jsonRequest(
   body?: unknown,
   headers: Record<string, string> = { Origin: ORIGIN },
-  path = '/contact',
+  path = PATH,
 ): Request {
   return new Request(ORIGIN + path, submission(body, headers));
 }
@@ -51,5 +54,5 @@ export function jsonRequest(
 export async function serveEndpoint(options: Partial<ContactEndpointOptions> = {}) {
   const { handle, delivered } = createEndpoint(options);
   const origin = await serveInTest(createRequestListener(handle));
-  return { url: `${origin}/contact`, origin, delivered };
+  return { url: origin + PATH, origin, delivered };
 }

@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { sendToEndpoint, submitContact, type SubmissionErrorCode } from '../../src/client/index.js';
+import * as z from 'zod';
+import { submitContact, type SubmissionErrorCode } from '../../src/client/index.js';
 import {
   ContactCheckboxGroup,
   ContactChallenge,
@@ -10,6 +11,7 @@ import {
 } from '../../src/index.js';
 import de from '../../src/locales/de.js';
 import en from '../../src/locales/en.js';
+import { contactSchema } from '../../src/schema/index.js';
 import { forwardTo, type ContactEndpointOptions } from '../../src/server/index.js';
 import { challengeStandIn } from '../support/challengeStandIn.js';
 import { DefaultParts } from '../support/DefaultParts.js';
@@ -26,7 +28,7 @@ const OPTIONS = [
   { value: 'web', label: 'Web' },
   { value: 'app', label: 'App' },
 ];
-const TOKEN_FIELD = 'captcha';
+const TOKEN_FIELD = 'cf-turnstile-response';
 
 /** A form that sends to an endpoint. */
 async function start(
@@ -34,8 +36,9 @@ async function start(
   props: FormProps = {},
   Form?: Parameters<typeof renderForm>[1],
 ) {
-  const { url, delivered } = await serveEndpoint(options);
-  return { ...renderForm({ defaultValues: values, send: sendToEndpoint(url), ...props }, Form), delivered };
+  const { origin, delivered } = await serveEndpoint(options);
+  const form = renderForm({ defaultValues: values, formId: 'f_1', baseUrl: origin, ...props }, Form);
+  return { ...form, delivered };
 }
 
 function refuse(code: SubmissionErrorCode, details?: ConstructorParameters<typeof SubmissionError>[1]) {
@@ -125,24 +128,38 @@ describe('ContactForm with an endpoint', () => {
     expect(delivered[0]?.payload).not.toHaveProperty('plan');
   });
 
-  it('shows that the message was not sent if the endpoint does not have a field', async () => {
-    const children = (
-      <>
-        <ContactField name="company" label="Company" />
-        <DefaultParts />
-      </>
-    );
-    const { send, delivered } = await start({}, { children });
+  const children = (
+    <>
+      <ContactField name="company" label="Company" />
+      <DefaultParts />
+    </>
+  );
+
+  it('delivers a field that the endpoint does not declare, and its text', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    const { send, user, delivered } = await start({}, { children });
+    await user.type(screen.getByLabelText(/^Company/), 'ACME');
     await send();
-    await waitFor(() => expect(screen.getByLabelText(/^Company/)).toHaveFocus());
-    expect(screen.getByLabelText(/^Company/)).toHaveAccessibleDescription(en.errors.fieldNotAccepted);
+    await findConfirmation();
+    expect(delivered).toMatchObject([{ payload: { ...values, company: 'ACME' } }]);
+    expect(delivered[0]?.text).toContain('company: ACME\n');
+    expect(warn).toHaveBeenCalledOnce();
+  });
+
+  it('shows that the form cannot be sent if the schema of the endpoint is strict', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    const schema = z.strictObject(contactSchema.shape);
+    const { send, delivered } = await start({ schema }, { children });
+    await send();
+    await findFailure('rejected');
     expect(delivered).toEqual([]);
+    expect(warn).toHaveBeenCalledWith(expect.stringMatching(/"company".*refused\. Add it to `schema`/));
   });
 
   it.each([
-    ['empty', '', { isTrapFilled: false }],
-    ['filled', 'https://spam.example', { isTrapFilled: true }],
-  ])('delivers the evidence of an %s honeypot and the time', async (_, text, evidence) => {
+    ['empty', '', false],
+    ['filled', 'https://spam.example', true],
+  ])('delivers whether the honeypot is filled, here an %s one', async (_, text, isTrapFilled) => {
     const { send, user, field, delivered } = await start(
       { trap: { name: 'website', discard: false } },
       {
@@ -159,18 +176,45 @@ describe('ContactForm with an endpoint', () => {
     if (trap) trap.value = text;
     await send();
     await findConfirmation();
-    expect(delivered).toMatchObject([{ evidence: { ...evidence, secondsToSubmit: expect.any(Number) } }]);
+    expect(delivered).toMatchObject([{ isTrapFilled }]);
     expect(delivered[0]?.payload).toEqual({ ...values, message: `${values.message} Bye` });
   });
 
-  it.each([undefined, TOKEN_FIELD])('sends the token of a CAPTCHA with the name %s, once', async (name) => {
+  it('refuses the token of a CAPTCHA that the endpoint does not verify', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    const widget = challengeStandIn('turnstile');
+    const { send, field, delivered } = await start(
+      {},
+      {
+        children: (
+          <>
+            <DefaultParts />
+            <ContactChallenge
+              name={TOKEN_FIELD}
+              parameters={{ sitekey: 'k' }}
+              load={() => Promise.resolve(widget.api)}
+            />
+          </>
+        ),
+      },
+    );
+    act(() => field('Name').focus());
+    await waitFor(() => expect(widget.rendered).toHaveLength(1));
+    act(() => void widget.complete());
+    await send();
+    await findFailure('rejected');
+    expect(delivered).toEqual([]);
+    expect(warn).toHaveBeenCalledWith(expect.stringMatching(/"cf-turnstile-response".*Set `challenge`/));
+  });
+
+  it('sends the token of a CAPTCHA once', async () => {
     const widget = challengeStandIn('turnstile');
     const verify = vi.fn((token: string) => token === 'turnstile-token-2');
     const children = (
       <>
         <DefaultParts />
         <ContactChallenge
-          name={name}
+          name={TOKEN_FIELD}
           parameters={{ sitekey: 'k' }}
           load={() => Promise.resolve(widget.api)}
         />
@@ -193,7 +237,7 @@ describe('ContactForm with an endpoint', () => {
     await send();
     await findConfirmation();
     expect(verify.mock.calls.map(([token]) => token)).toEqual(['turnstile-token-1', 'turnstile-token-2']);
-    expect(delivered).toMatchObject([{ payload: values, evidence: {} }]);
+    expect(delivered).toMatchObject([{ payload: values }]);
     expect(JSON.stringify(delivered)).not.toContain('token');
   });
 });
