@@ -1,3 +1,5 @@
+import type { Destination } from '../client/request.js';
+import { submissionUrl } from '../client/submissionUrl.js';
 import type { ContactFallbackOptions } from '../fallback/links.js';
 import { readControls } from '../fields/controls.js';
 import { CONTROLS } from '../fields/shown.js';
@@ -19,9 +21,10 @@ const FALLBACKS = [
 ] as const;
 
 /** Warns about mistakes in the setup of a form, after it has rendered. */
-export function diagnoseForm(form: HTMLFormElement, setup: FormSetup, status: string): void {
+export function diagnoseForm(form: HTMLFormElement, setup: FormSetup & Destination, status: string): void {
   if (status === 'success') return;
   diagnosePage(form, setup.formId);
+  diagnoseAction(form, setup);
   const name = JSON.stringify(setup.formId);
   for (const control of unknownControls(form, setup.schema)) {
     warnOnce(`the form ${name} ${dropped(control)}`);
@@ -40,6 +43,22 @@ export function diagnoseForm(form: HTMLFormElement, setup: FormSetup, status: st
         `<ContactFallback /> to its children, or remove fallback.${action} from the form or its <ContactProvider>.`,
     );
   }
+}
+
+/** Warns if a submit without JavaScript goes to another URL than one with JavaScript. */
+function diagnoseAction(form: HTMLFormElement, { formId, baseUrl, send }: Destination): void {
+  const action = form.getAttribute('action');
+  if (action === null || send) return;
+  const urlOf = (url: string) => {
+    const { origin, pathname } = new URL(url, form.ownerDocument.baseURI);
+    return origin + pathname.replace(/\/$/, '');
+  };
+  const expected = submissionUrl(baseUrl, formId);
+  if (URL.canParse(action, form.ownerDocument.baseURI) && urlOf(action) === urlOf(expected)) return;
+  warnOnce(
+    `the action of the form ${JSON.stringify(formId)} is ${JSON.stringify(action)}, but with JavaScript the form sends to ` +
+      `${expected}. Set action to this URL, so that both ways reach the same endpoint.`,
+  );
 }
 
 /** Milliseconds until the other parts of the page and its stylesheets have loaded. */

@@ -24,10 +24,18 @@ export function diagnosedFetch(own: typeof fetch | undefined): typeof fetch {
   };
 }
 
-const CHECK_BASE_URL = 'Check baseUrl: it is the part of the URL before /v1.';
+const ROUTE = '/v1/public/contact/forms/:formId/submissions';
+const CHECK_BASE_URL = `Check baseUrl: it is the part of the URL before /v1. The endpoint must answer the route ${ROUTE}.`;
 
 function diagnoseResponse(url: string, response: Response): void | Promise<void> {
-  const { status, headers } = response;
+  const { status, headers, type } = response;
+  if (type === 'opaqueredirect') {
+    warnOnce(
+      `the server redirected POST ${url}. The form does not follow redirects, which lose the message, so visitors see that it ` +
+        'might not have arrived. Check whether the server adds or removes a trailing slash, and whether a middleware adds ' +
+        'the language to the path: exclude /v1 from it.',
+    );
+  }
   if (response.ok) return diagnoseWebPage(response, `POST ${url}`, CHECK_BASE_URL);
   const isPage =
     headers.get('Content-Type')?.startsWith('text/html') === true && headers.get('Content-Length') !== '0';
@@ -40,7 +48,8 @@ function diagnoseResponse(url: string, response: Response): void | Promise<void>
     const formId = decodeURIComponent(url.split('/').at(-2) ?? '');
     warnOnce(
       `there is no form ${JSON.stringify(formId)} at ${url} (HTTP status 404), so no message arrives. ` +
-        'Check formId: it is the public ID of your form. Check baseUrl too: it is the part of the URL before /v1.',
+        'Check formId: it is the ID of a form in `forms` of your endpoint, or of your service. Check baseUrl too: it is the part ' +
+        `of the URL before /v1. The endpoint must answer the route ${ROUTE}.`,
     );
   }
 }

@@ -52,6 +52,6 @@ function jsonOf(value: object): string {
   try {
     return JSON.stringify(value) ?? '';
   } catch {
-    return String(value);
+    return Object.prototype.toString.call(value);
   }
 }

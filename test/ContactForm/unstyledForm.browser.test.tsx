@@ -20,7 +20,7 @@ function diagnose(css: string, hidden = false): unknown[] {
       <ContactForm formId="f_1" baseUrl="/" />
     </div>,
   );
-  diagnoseForm(container.querySelector('form') as HTMLFormElement, { formId: 'f_1' }, 'idle');
+  diagnoseForm(container.querySelector('form') as HTMLFormElement, { formId: 'f_1', baseUrl: '/' }, 'idle');
   vi.runAllTimers();
   return warn.mock.calls.flat();
 }

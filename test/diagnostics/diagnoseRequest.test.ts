@@ -33,7 +33,12 @@ function failingFetch(isReachable: boolean): typeof fetch {
 
 it.each<[string, number, string, RegExp]>([
   ['a page with status 404', 404, 'text/html', /a web page.*no message arrives.*Check baseUrl/],
-  ['JSON with status 404', 404, 'application/json', /there is no form "json-404".*Check formId/],
+  [
+    'JSON with status 404',
+    404,
+    'application/json',
+    /there is no form "json-404" at https:.*Check formId.*the route \/v1\/public\/contact\/forms\/:formId\/submissions/,
+  ],
 ])('warns once about %s, and returns it unchanged', async (_, status, type, warning) => {
   const response = new Response('{}', { status, headers: { 'Content-Type': type } });
   const fetch = diagnosedFetch(async () => response);
@@ -42,6 +47,24 @@ it.each<[string, number, string, RegExp]>([
   expect(await fetch(url)).toBe(response);
   await vi.waitFor(() => expect(warn.mock.calls).toEqual([[expect.stringMatching(warning)]]));
 });
+
+it.each([301, 308])(
+  'warns about a redirect with status %i, which the form does not follow',
+  async (status) => {
+    const { url } = await fakeService({ status, headers: { Location: '/v1/' } });
+    // Node does not hide a redirect from scripts, as browsers do.
+    const redirect = async () => {
+      const response = await fetch(url, { redirect: 'manual', method: 'POST' });
+      return Object.defineProperty(response, 'type', { value: 'opaqueredirect' });
+    };
+    await diagnosedFetch(redirect)(urlOf(`redirect-${status}`));
+    await vi.waitFor(() =>
+      expect(warn.mock.calls).toEqual([
+        [expect.stringMatching(/redirected POST https:.*trailing slash.*exclude \/v1/)],
+      ]),
+    );
+  },
+);
 
 /** A page that answers every request. */
 const page = async (body: string, status = 200) => {

@@ -63,6 +63,31 @@ it('logs nothing for a complete form, whatever its outcome', async () => {
   expect([...warnings(), ...errors()]).toEqual([]);
 });
 
+it.each<[string, Parameters<typeof renderForm>[0], boolean]>([
+  ['is another path', { action: '/api/contact' }, true],
+  ['has another form ID', { action: '/v1/public/contact/forms/f_2/submissions' }, true],
+  ['has another origin', { action: 'https://other.example/v1/public/contact/forms/f_1/submissions' }, true],
+  ['is empty', { action: '' }, true],
+  ['is no URL', { action: 'https://' }, true],
+  ['is the URL of the form', { action: '/v1/public/contact/forms/f_1/submissions' }, false],
+  ['has a language and a slash', { action: '/v1/public/contact/forms/f_1/submissions/?locale=de' }, false],
+  [
+    'is on another path of the site',
+    { baseUrl: '/shop/', action: `${location.origin}/shop/v1/public/contact/forms/f_1/submissions` },
+    false,
+  ],
+  ['is not set', {}, false],
+  ['belongs to a `send`', { action: '/api/contact', send: async () => ({ status: 200 }) }, false],
+])('warns if `action` %s: %j', (_, props, isWarned) => {
+  // A warning appears once per text.
+  const { container } = renderForm({ ...props, children: parts });
+  expect(container.querySelector('form')).not.toBeNull();
+  const expected = expect.stringMatching(
+    /the action of the form "f_1" is ".*Set action to this URL/,
+  ) as string;
+  expect(warnings()).toEqual(isWarned ? [expected] : []);
+});
+
 it('warns about a control that the schema does not have, and logs an error at each submit', async () => {
   const { fetch } = fakeFetch(201);
   const children = (

@@ -186,3 +186,63 @@ test('a form over its rate limit is refused with the time to wait, and other for
   expect((await post('f_1')).status).toBe(201);
   expect(sandbox.submissions()).toHaveLength(4);
 });
+
+/** The options of a request that a browser makes for a form without JavaScript, on a page with this origin. */
+function posted(fields: Record<string, string>, origin: string): RequestInit {
+  return {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded', Origin: origin },
+    body: new URLSearchParams(fields).toString(),
+    redirect: 'manual',
+  };
+}
+
+test.each(['the origin of the sandbox', 'http://localhost:5173', 'null'])(
+  'a form without JavaScript on a page of %s is stored, and its visitor sees a page',
+  async (page) => {
+    const { base, sandbox } = await serveSandbox();
+    const origin = page.startsWith('the') ? base : page;
+    const response = await fetch(`${base}${FORM}?locale=de`, posted({ ...values, company: 'ACME' }, origin));
+    // A sandboxed page has no origin that the endpoint could trust.
+    if (origin === 'null') {
+      expect(response.status).toBe(403);
+      return;
+    }
+    expect([response.status, response.headers.get('Content-Type')]).toEqual([
+      200,
+      'text/html; charset=utf-8',
+    ]);
+    expect(await response.text()).toContain('The sandbox has received the message.');
+    expect(sandbox.submissions()).toMatchObject([{ locale: 'de', payload: { ...values, company: 'ACME' } }]);
+  },
+);
+
+test('a form without JavaScript that is not valid is shown again', async () => {
+  const { base, sandbox } = await serveSandbox();
+  const response = await fetch(base + FORM, posted({ ...values, email: 'ada' }, base));
+  expect(response.status).toBe(422);
+  expect(await response.text()).toContain('value="ada"');
+  expect(sandbox.submissions()).toEqual([]);
+});
+
+test('every token of a CAPTCHA is accepted, and not stored', async () => {
+  const { base, sandbox } = await serveSandbox();
+  const payload = { ...values, 'cf-turnstile-response': 'token' };
+  expect((await fetch(base + FORM, submission({ locale: 'en', payload }))).status).toBe(201);
+  expect(sandbox.submissions().map((stored) => stored.payload)).toEqual([values]);
+});
+
+test('a field of the form needs no declaration, and is not logged', async () => {
+  const warn = vi.spyOn(console, 'warn');
+  const { base, sandbox } = await serveSandbox();
+  const payload = { ...values, budget: '20k', days: ['a'], size: { width: 1 } };
+  expect((await fetch(`${base}/shop/en${FORM}`, submission({ locale: 'en', payload }))).status).toBe(201);
+  expect(sandbox.submissions().map((stored) => stored.payload)).toEqual([payload]);
+  expect(warn).not.toHaveBeenCalled();
+});
+
+test.each(['http://', 'https://a*b', 'file://'])('a page with the origin %s is answered', async (origin) => {
+  const { base } = await serveSandbox();
+  const { headers, ...init } = submission();
+  expect((await fetch(base + FORM, { ...init, headers: { ...headers, Origin: origin } })).status).toBe(201);
+});
