@@ -204,9 +204,7 @@ export function diagnoseSubmit(form: HTMLFormElement, { formId, schema }: FormSe
 
 /** The required fields of the schema that have no control. */
 function missingFields(form: HTMLFormElement, schema: object | undefined): string[] {
-  const required = schema
-    ? (fieldNames(schema) ?? []).filter((name) => isRequired(schema, name))
-    : DEFAULT_FIELDS;
+  const required = schema ? (fieldNames(schema) ?? []).filter((name) => isRequired(schema, name)) : [];
   const names = new Set(enabledControls(form).map(nameOf));
   return required.filter((name) => !names.has(name)).map((name) => JSON.stringify(name));
 }

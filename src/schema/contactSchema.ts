@@ -96,11 +96,13 @@ export const DEFAULT_TEXTS = {
  * issues are keys of `messages.errors`. It works with all functions of zod, for example `z.parse(contactSchema,
  * values)`.
  */
-export const contactSchema = contactObject({
-  name: contactText(DEFAULT_TEXTS.name),
-  email: contactText(DEFAULT_TEXTS.email),
-  message: contactText(DEFAULT_TEXTS.message),
-});
+// A pure function, so that bundlers remove the schema from a form that does not use it.
+export const contactSchema = /* @__PURE__ */ (() =>
+  contactObject({
+    name: contactText(DEFAULT_TEXTS.name),
+    email: contactText(DEFAULT_TEXTS.email),
+    message: contactText(DEFAULT_TEXTS.message),
+  }))();
 
 /** Whether a text has the form of an address whose domain has a dot. It does not check whether the mailbox exists. */
 function isEmail(text: string): boolean {

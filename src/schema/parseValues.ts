@@ -10,7 +10,7 @@ import {
   type util,
 } from 'zod/v4/core';
 import type { ContactPayload } from '../client/request.js';
-import { contactSchema } from './contactSchema.js';
+import { DEFAULT_TEXTS, type contactSchema } from './contactSchema.js';
 import { ruleSchema, type FieldRules } from './fieldRules.js';
 import { isMissing, schemaFields } from './inspectSchema.js';
 import { normalizeText } from './normalizeText.js';
@@ -55,7 +55,7 @@ export interface Fields {
  * check of your schema sets a message, the message is the error key. Otherwise, the code of the issue determines the key.
  * Returns a promise if there is a schema, whose checks can be asynchronous.
  *
- * @param schema if undefined, the form has the three default fields. A default field with rules follows its rules
+ * @param schema if undefined, the fields follow their rules, and the default fields without rules are required
  * @param names names of fields with a path, such as `address.city` of react-hook-form
  * @throws the error of a check or transform that throws
  */
@@ -65,23 +65,24 @@ export function parseValues(
   names: readonly string[] = [],
 ): ParsedValues | Promise<ParsedValues> {
   const known = schema && schemaFields(schema);
-  const isLoose = (known?.others ?? 'never') !== 'never';
+  // Default fields need no rules.
+  const presets = schema ? [] : Object.keys(DEFAULT_TEXTS).filter((name) => name in values);
+  const withRules = [...new Set([...presets, ...Object.keys(rules)])];
   // The fields of a union or an intersection are unknown, so the schema receives all values, and no rule applies.
-  const ruled = schema && !known ? [] : Object.keys(rules).filter((name) => !known || !(name in known.shape));
+  const ruled = schema && !known ? [] : withRules.filter((name) => !known || !(name in known.shape));
+  const ruledValues = Object.fromEntries(ruled.map((name) => [name, values[name] ?? '']));
+  const parseRuled = [schemaOfRules(ruled, rules), ruledValues, PARSING] as const;
+  // The schemas of the kit are synchronous. Only a call shows whether that of an app is.
+  if (!schema) return toParsed([safeParse(...parseRuled)], names);
+  const isLoose = (known?.others ?? 'never') !== 'never';
   const ofSchema = Object.entries(values).filter(([name]) => isLoose || !ruled.includes(name));
   // Before the schema runs, so that it validates the text that is sent.
   const normalized = ofSchema.map(([name, value]) => {
     const text = typeof value === 'string' ? normalizeText(value) : value;
-    return [name, schema && isMissing(schema, name, text) ? undefined : text];
+    return [name, isMissing(schema, name, text) ? undefined : text];
   });
-  const ruledValues = ruled.map((name) => [name, values[name] ?? '']);
-  // The schemas of the kit are synchronous. Only a call shows whether that of an app is.
-  if (!schema) {
-    const entries = Object.fromEntries([...normalized, ...ruledValues]);
-    return toParsed([safeParse(schemaOfRules(ruled, rules, contactSchema), entries, PARSING)], names);
-  }
   return Promise.all([
-    safeParseAsync(schemaOfRules(ruled, rules), Object.fromEntries(ruledValues), PARSING),
+    safeParseAsync(...parseRuled),
     // Last, because the output of a transform overrides the value of a field.
     safeParseAsync(schema, Object.fromEntries(normalized), PARSING),
   ]).then((results) => toParsed(results, names));
@@ -96,17 +97,12 @@ function toParsed(results: readonly util.SafeParseResult<unknown>[], names: read
 /** The schemas of rules. Building one takes longer than parsing with it. */
 const schemasOfRules = new Map<string, $ZodType>();
 
-/** The schema of the fields with rules, in addition to those of another schema. */
-function schemaOfRules(
-  names: readonly string[],
-  rules: Readonly<Record<string, FieldRules>>,
-  base?: typeof contactSchema,
-): $ZodType {
-  const key = JSON.stringify([Boolean(base), names.map((name) => [name, rules[name]])]);
+/** The schema of fields with rules, and of default fields, which need none. */
+function schemaOfRules(names: readonly string[], rules: Readonly<Record<string, FieldRules>>): $ZodType {
+  const key = JSON.stringify(names.map((name) => [name, rules[name]]));
   const known = schemasOfRules.get(key);
   if (known) return known;
-  const shape = Object.fromEntries(names.map((name) => [name, ruleSchema(name, rules[name] ?? {})]));
-  const schema = base ? base.extend(shape) : object(shape);
+  const schema = object(Object.fromEntries(names.map((name) => [name, ruleSchema(name, rules[name] ?? {})])));
   // An app can change the rules at each submit.
   if (schemasOfRules.size > 50) schemasOfRules.clear();
   schemasOfRules.set(key, schema);

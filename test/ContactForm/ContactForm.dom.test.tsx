@@ -228,6 +228,7 @@ describe('a message that is not sent', () => {
   it('shows the error for the whole form when the refused field is disabled', async () => {
     const { send } = renderForm({
       defaultValues: values,
+      schema: contactSchema,
       children: (
         <>
           <ContactField name="name" />

@@ -15,6 +15,7 @@ import * as mini from '../../stories/recipes/valueKindsMini.js';
 import { DefaultParts } from '../support/DefaultParts.js';
 import { fakeService, type FakeService } from '../support/fakeService.js';
 import { NOT_SENT, valueKinds, type ValueKind } from '../support/valueKinds.js';
+import { submissionsPath } from '../support/submission.js';
 import { values } from '../support/values.js';
 
 interface Recipes {
@@ -99,7 +100,7 @@ async function post({ schema, service }: Setup, form: HTMLFormElement | undefine
     schema,
   });
   const entries = [...new FormData(form)] as [string, string][];
-  const request = new Request(`${ORIGIN}/contact`, {
+  const request = new Request(ORIGIN + submissionsPath('f_1'), {
     method: 'POST',
     headers: { Origin: ORIGIN, 'Content-Type': 'application/x-www-form-urlencoded' },
     body: new URLSearchParams(entries).toString(),
