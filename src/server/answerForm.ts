@@ -50,7 +50,7 @@ interface Setup extends CheckedOptions {
  */
 export function createFormResponder(
   options: ContactEndpointOptions,
-  { origins, fields, trap, challenge, locationIn, accept, secondsToWait, judgeNames }: Setup,
+  { origins, fields, required, trap, challenge, locationIn, accept, secondsToWait, judgeNames }: Setup,
 ): ((request: Request, formId: string) => Promise<Response>) | undefined {
   if (!locationIn) return undefined;
   async function renderPage(
@@ -106,7 +106,11 @@ export function createFormResponder(
     const { messages, locale, tag } = await languageOf(request, options);
     const { form, values: declared, isCertain } = await readForm(request, fields, options);
     const undeclared = judgeNames(formNames(form));
-    const values = { ...undeclaredValues(form, undeclared.names), ...declared };
+    // Without a value, a default field that the endpoint does not require is not in the form.
+    const present = Object.entries(declared).filter(
+      ([name, value]) => value !== undefined || required.includes(name),
+    );
+    const values = { ...undeclaredValues(form, undeclared.names), ...Object.fromEntries(present) };
     const origin = request.headers.get('Origin');
     const Location = siteOf(request) + locationIn([tag, messages.lang, locale]);
     const success = () => new Response(null, { status: 303, headers: { ...HEADERS, Location } });

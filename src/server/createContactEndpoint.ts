@@ -54,7 +54,7 @@ export function createEndpoint(
   checked: CheckedOptions,
   judgeNames: ReturnType<typeof createNameJudge>,
 ): (request: Request) => Promise<Response> {
-  const { forms, origins, isAnyOriginAllowed, fields, others, limit, trap, challenge } = checked;
+  const { forms, origins, isAnyOriginAllowed, fields, required, others, limit, trap, challenge } = checked;
   const answerForm = createFormResponder(options, { ...checked, accept, secondsToWait, judgeNames });
 
   function accept(submission: ReceivedSubmission): Promise<Outcome> {
@@ -113,7 +113,7 @@ export function createEndpoint(
 
   async function answerJson(request: Request, formId: string): Promise<Response> {
     const { locale, payload } = await readEntry(request, options);
-    const undeclared = judgeNames(Object.keys(payload));
+    const undeclared = judgeNames(Object.keys(payload), required);
     if (undeclared.isRefused)
       throw new Refusal(STATUSES.rejected, 'The endpoint does not accept all fields.');
     const names = new Set([...fields.map(({ name }) => name), ...undeclared.names]);

@@ -1,11 +1,11 @@
 import type { SubmissionError } from '../client/SubmissionError.js';
 import { invalidOption, PATH_ORIGIN } from '../client/submissionUrl.js';
-import type { RequiredMark } from '../fields/preset.js';
+import { isPreset, type RequiredMark } from '../fields/preset.js';
 import type { PartialMessages } from '../messages/mergeMessages.js';
 import type { CustomMessages } from '../messages/Messages.js';
 import type { ContactSchema } from '../schema/parseValues.js';
 import { isReserved, schemaFields } from '../schema/inspectSchema.js';
-import { formFields, type ContactEndpointField, type FormField, type FormValues } from './formFields.js';
+import { formFields, type ContactEndpointFields, type FormField, type FormValues } from './formFields.js';
 import { limitSubmissions } from './limitSubmissions.js';
 import type { ContactSubmission } from './submission.js';
 
@@ -46,15 +46,16 @@ export interface ContactEndpointOptions {
   allowedOrigins: string | readonly string[];
   /**
    * The form's schema, which must be an object schema. Other fields of the form are delivered too, without rules: at most 50,
-   * with at most 10,000 characters each. With `z.strictObject`, the endpoint refuses them; a loose object validates them itself.
+   * with at most 10,000 characters each. With `z.strictObject`, the endpoint rejects the message; a loose object validates them itself.
    * @default contactSchema
    */
   schema?: ContactSchema | undefined;
   /**
    * Rules and labels of fields that `schema` does not contain, by name, with the attributes of their controls: `{ company: {
-   * label: 'Company', required: true, maxLength: 80 } }`. Without `schema`, `fields` can also change the default fields.
+   * label: 'Company', required: true, maxLength: 80 } }`. Without `schema`, `fields` can also change the default fields, or
+   * remove one that the form does not have: `{ email: false }`.
    */
-  fields?: Readonly<Record<string, ContactEndpointField>> | undefined;
+  fields?: ContactEndpointFields | undefined;
   /**
    * Limits valid submissions. Returns the seconds to wait, or `undefined` to accept the submission. If it throws or
    * returns an invalid value, the endpoint logs this and accepts the submission. `false` means no limit.
@@ -143,6 +144,8 @@ export interface CheckedOptions {
   origins: readonly string[];
   isAnyOriginAllowed: boolean;
   fields: readonly FormField[];
+  /** The default fields that each submission must have. Empty with `schema`, which says so itself. */
+  required: readonly string[];
   /** The type of the fields that the schema does not contain: undefined if it drops them, `never` if it rejects them. */
   others: string | undefined;
   limit: Exclude<ContactEndpointOptions['limit'], false | undefined>;
@@ -196,12 +199,17 @@ export function checkOptions(options: ContactEndpointOptions): CheckedOptions {
     origins: isAnyOriginAllowed ? [] : siteOrigins(options.allowedOrigins),
     isAnyOriginAllowed,
     fields,
+    required: schema ? [] : fields.filter(isRequiredPreset).map(({ name }) => name),
     others: schema && schemaFields(schema)?.others,
     limit,
     trap,
     challenge,
     locationIn: successPath === undefined ? undefined : successLocations(successPath),
   };
+}
+
+function isRequiredPreset({ name, rules }: FormField): boolean {
+  return isPreset(name) && rules?.required !== false;
 }
 
 function checkFunction(name: string, value: unknown, consequence: string, expected: string): void {

@@ -42,6 +42,9 @@ export interface ContactEndpointField extends Omit<FieldRules, 'options' | 'type
   multiple?: boolean | undefined;
 }
 
+/** The fields of an endpoint, by name. `false` for a default field that the form does not have. */
+export type ContactEndpointFields = Readonly<Record<string, ContactEndpointField | false>>;
+
 /** The value of one field. Undefined if the form did not contain the field, or if the visitor made no choice. */
 type FormValue = string | boolean | readonly string[] | undefined;
 /** The values that the visitor entered, by field name. */
@@ -54,7 +57,7 @@ export type FormValues = Readonly<Record<string, FormValue>>;
  */
 export function formFields(
   schema: ContactSchema | undefined,
-  own: Readonly<Record<string, ContactEndpointField>> = {},
+  own: ContactEndpointFields = {},
 ): readonly FormField[] {
   const def = definition(schema ?? contactSchema);
   const why = 'the endpoint cannot tell which fields to read';
@@ -64,9 +67,15 @@ export function formFields(
   if (ofSchema.some(isReserved)) throw invalidOption('schema', ofSchema, why, fix);
   const others = Object.keys(own);
   if (others.some(isReserved)) throw invalidOption('fields', others, why, 'names that are not reserved');
-  return [...new Set([...ofSchema, ...others])].map((name) => {
+  const removed = others.filter((name) => own[name] === false);
+  if (removed.some((name) => schema || !ofSchema.includes(name))) {
+    const expected = 'attributes. Only name, email and message of an endpoint without `schema` can be false';
+    throw invalidOption('fields', removed, 'the endpoint cannot tell which fields the form has', expected);
+  }
+  const names = [...new Set([...ofSchema, ...others])].filter((name) => !removed.includes(name));
+  return names.map((name) => {
     const field = def.shape[name];
-    const rules = own[name];
+    const rules = own[name] || undefined;
     return rules && !(schema && field)
       ? ruledField(name, rules)
       : Object.assign(describe(field as $ZodType), { name });
@@ -129,11 +138,10 @@ function ruledField(
 }
 
 /** The labels of fields and choices, as keys of `messages.labels`. */
-export function fieldLabels(
-  own: Readonly<Record<string, ContactEndpointField>> = {},
-): Record<string, string> {
+export function fieldLabels(own: ContactEndpointFields = {}): Record<string, string> {
   const labels: Record<string, string> = {};
-  for (const [name, { label, options = [] }] of Object.entries(own)) {
+  for (const [name, field] of Object.entries(own)) {
+    const { label, options = [] } = field || {};
     if (label !== undefined) labels[name] = label;
     for (const option of options) {
       if (option.label !== undefined) labels[`${name}.${option.value}`] = option.label;

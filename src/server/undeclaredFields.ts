@@ -28,26 +28,30 @@ interface JudgedNames {
  * Returns a function that judges the names of the fields in a request. It throws a `Refusal` if no form can have a field with
  * one of the names.
  *
- * @param warn called once for each undeclared field
+ * @param warn called once for each field that the endpoint does not declare or does not get
  */
 export function createNameJudge(
   { fields, trap, challenge, others }: Pick<CheckedOptions, 'fields' | 'trap' | 'challenge' | 'others'>,
   warn: (message: string) => void = console.warn,
-): (names: Iterable<string>) => JudgedNames {
+): (names: readonly string[], required?: readonly string[]) => JudgedNames {
   const declared = new Set([...fields.map(({ name }) => name), trap?.name, challenge?.name]);
   const delivered = new Set<string>();
   const refused = new Set<string>();
 
-  function log(logged: Set<string>, subject: string, consequence: string): void {
-    if (logged.has(subject) || logged.size >= MAX_LOGGED) return;
-    logged.add(subject);
-    warn(
-      `react-contact-kit: a form has sent ${subject}, which the endpoint does not declare, ${consequence}`,
-    );
+  function logOnce(logged: Set<string>, message: string): void {
+    if (logged.has(message) || logged.size >= MAX_LOGGED) return;
+    logged.add(message);
+    warn(message);
   }
 
-  return (all) => {
-    const undeclared = [...all].filter((name) => !declared.has(name));
+  const log = (logged: Set<string>, subject: string, consequence: string) =>
+    logOnce(
+      logged,
+      `react-contact-kit: a form has sent ${subject}, which the endpoint does not declare, ${consequence}`,
+    );
+
+  return (all, required = []) => {
+    const undeclared = all.filter((name) => !declared.has(name));
     if (!undeclared.every(isFieldName)) throw new Refusal(400, 'A field has a name that is not allowed.');
     const isToken = (name: string) => TOKEN_FIELD.test(name);
     const names = undeclared.filter((name) => !isToken(name));
@@ -58,6 +62,14 @@ export function createNameJudge(
         refused,
         `the field ${JSON.stringify(name)}`,
         'so the message was refused: nothing verifies this token of a CAPTCHA. Set `challenge`, or remove the CAPTCHA from the form.',
+      );
+    }
+    const missing = required.filter((name) => !all.includes(name));
+    for (const name of missing) {
+      logOnce(
+        refused,
+        `react-contact-kit: a form has sent no field ${JSON.stringify(name)}, so the message was refused. If the form has no ` +
+          `such field, set \`fields: { ${name}: false }\`.`,
       );
     }
     const isStrict = others === 'never';
@@ -77,7 +89,7 @@ export function createNameJudge(
     }
     return {
       names: isTooMany ? [] : names,
-      isRefused: isTooMany || unverified.length > 0 || (isStrict && names.length > 0),
+      isRefused: isTooMany || unverified.length > 0 || missing.length > 0 || (isStrict && names.length > 0),
     };
   };
 }

@@ -3,6 +3,7 @@ import { isSubmissionError, submitContact, type SubmissionError } from '../../sr
 import { createContactEndpoint, forwardTo } from '../../src/server/index.js';
 import { mutate } from '../../src/engine/mutation.js';
 import { fakeService } from '../support/fakeService.js';
+import { submissionsPath } from '../support/submission.js';
 import { values } from '../support/values.js';
 
 const HTML = 'text/html';
@@ -81,7 +82,9 @@ async function sendOnServer(baseUrl: string): Promise<void> {
     onError: (error) => (failure = error),
   });
   const body = new URLSearchParams(values);
-  const { status } = await handle(new Request(origin, { method: 'POST', headers: { Origin: origin }, body }));
+  const { status } = await handle(
+    new Request(origin + submissionsPath('f_1'), { method: 'POST', headers: { Origin: origin }, body }),
+  );
   expect(status).toBe(failure ? 500 : 303);
   if (failure) throw failure;
 }

@@ -102,8 +102,8 @@ describe('JSON', () => {
     ['an unknown key', { locale: 'en', payload: values, 'a/b': 1 }, 422, ['#/a~1b is not known']],
     ['evidence', { locale: 'en', payload: values, evidence: {} }, 422, ['#/evidence is not known']],
     [
-      'a missing field',
-      { locale: 'en', payload: { ...values, email: undefined } },
+      'an empty field',
+      { locale: 'en', payload: { ...values, email: '' } },
       422,
       ['#/payload/email is required'],
     ],
@@ -582,6 +582,52 @@ describe('a honeypot', () => {
     expect((await handle(withPayload({ website }))).status).toBe(201);
     expect(delivered).toMatchObject([{ isTrapFilled }]);
     expect(delivered[0]?.payload).toEqual(values);
+  });
+});
+
+describe('a default field', () => {
+  const without = (name: keyof typeof values) => ({ ...values, [name]: undefined });
+
+  it.each(['name', 'email', 'message'] as const)(
+    'that the form does not have refuses the message, which the visitor cannot correct: %s',
+    async (name) => {
+      const warn = vi.spyOn(console, 'warn').mockReturnValue();
+      const { handle, delivered } = createEndpoint();
+      for (const _ of [1, 2])
+        expect((await handle(jsonRequest({ locale: 'en', payload: without(name) }))).status).toBe(403);
+      expect(delivered).toEqual([]);
+      expect(warn).toHaveBeenCalledExactlyOnceWith(
+        expect.stringMatching(new RegExp(`no field "${name}".*\\\`fields: \\{ ${name}: false \\}\\\``)),
+      );
+    },
+  );
+
+  it.each<[string, Partial<ContactEndpointOptions>]>([
+    ['is false', { fields: { email: false } }],
+    ['is not required', { fields: { email: { required: false } } }],
+  ])('can be missing if it %s, as JSON and as a form', async (_, options) => {
+    const warn = vi.spyOn(console, 'warn');
+    const { handle, delivered } = createEndpoint({ ...options, successPath: '/thanks' });
+    const { email: _email, ...rest } = values;
+    expect((await handle(jsonRequest({ locale: 'en', payload: rest }))).status).toBe(201);
+    expect((await handle(formRequest(rest))).status).toBe(303);
+    expect(delivered.map(({ payload }) => payload)).toEqual(
+      options.fields?.['email']
+        ? [
+            { ...rest, email: '' },
+            { ...rest, email: '' },
+          ]
+        : [rest, rest],
+    );
+    expect(delivered.map(({ text }) => text)).toEqual(['Name: Ada\n\nHello!', 'Name: Ada\n\nHello!']);
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  it('that is false is not on the page after a failure', async () => {
+    const { handle } = createEndpoint({ fields: { email: false }, successPath: '/thanks' });
+    const page = await (await handle(formRequest({ name: '', message: 'Hello' }))).text();
+    expect(page).toContain('name="name"');
+    expect(page).not.toContain('name="email"');
   });
 });
 

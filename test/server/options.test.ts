@@ -7,7 +7,7 @@ import {
   type ContactEndpointOptions,
   type ContactSubmission,
 } from '../../src/server/index.js';
-import { createEndpoint, formRequest, ORIGIN, PATH } from '../support/server/endpoint.js';
+import { createEndpoint, formRequest, jsonRequest, ORIGIN, PATH } from '../support/server/endpoint.js';
 import { values } from '../support/values.js';
 
 const OPTIONS: ContactEndpointOptions = {
@@ -188,6 +188,21 @@ describe('the other options', () => {
     expect(() => create({ schema: contactSchema.extend({ constructor: z.string() }) })).toThrow(
       /schema is \["name","email","message","constructor"\], so .* names of your own/,
     );
+  });
+
+  it.each<[string, Partial<ContactEndpointOptions>]>([
+    ['company', { fields: { company: false } }],
+    ['email', { fields: { email: false }, schema: contactSchema }],
+  ])('can only remove a default field of an endpoint without a schema, not %s', (name, options) => {
+    expect(() => createEndpoint(options)).toThrow(
+      new RegExp(`fields is \\["${name}"\\].*Only name, email and message`),
+    );
+  });
+
+  it('can switch off the limit', async () => {
+    const { handle, delivered } = createEndpoint({ limit: false });
+    for (let sent = 0; sent < 61; sent += 1) expect((await handle(jsonRequest())).status).toBe(201);
+    expect(delivered).toHaveLength(61);
   });
 
   it.each([0, -1, Number.NaN, '5'])('must have a positive time: %j is refused', (time) => {

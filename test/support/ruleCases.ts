@@ -4,7 +4,7 @@ import type { ContactEndpointOptions } from '../../src/server/index.js';
 import { values } from './values.js';
 
 /** The attributes of a field. */
-export type Attributes = NonNullable<ContactEndpointOptions['fields']>[string];
+export type Attributes = Exclude<NonNullable<ContactEndpointOptions['fields']>[string], false>;
 /** The value in the payload, `NOT_SENT`, or an error: a key, or the text of `title`. */
 type Expected = { value: unknown } | { error: keyof Messages['errors'] | (string & {}) };
 

@@ -6,11 +6,7 @@ import { ContactForm } from '../../src/index.js';
 import { loadMessages } from '../../src/messages/loadMessages.js';
 import { createSandbox } from '../../src/sandbox/index.js';
 import { nodeListener } from '../../src/sandbox/nodeListener.js';
-import {
-  createContactEndpoint,
-  forwardTo,
-  type ContactEndpointOptions,
-} from '../../src/server/index.js';
+import { createContactEndpoint, forwardTo, type ContactEndpointOptions } from '../../src/server/index.js';
 import type { StoredSubmission } from '../../src/server/submission.js';
 import { serveInTest } from './serveInTest.js';
 
