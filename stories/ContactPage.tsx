@@ -3,7 +3,7 @@ import { ContactForm } from '../src/index.js';
 import { en, findTexts } from './contactPageTexts.js';
 import './ContactPage.css';
 
-const FORM_ID = 'f_123';
+const FORM_ID = 'contact';
 const EMAIL = 'hello@example.com';
 const STREET = 'Havnegaten 1';
 const CITY = '5003 Bergen';

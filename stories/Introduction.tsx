@@ -83,7 +83,7 @@ export function Introduction() {
             <pre className="intro-code">
               <code>
                 {'<'}
-                <b>ContactForm</b> formId=<i>"f_123"</i> baseUrl=<i>"/"</i> locale=<i>"{locale}"</i> {'/>'}
+                <b>ContactForm</b> formId=<i>"contact"</i> baseUrl=<i>"/"</i> locale=<i>"{locale}"</i> {'/>'}
               </code>
             </pre>
             <p className="intro-actions">

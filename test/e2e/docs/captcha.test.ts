@@ -168,7 +168,7 @@ it('the documented form gets another token after a refusal, and the endpoint acc
     const baseUrl = new URLSearchParams(location.search).get('api');
     const load = () => Promise.resolve(solvedChallenge());
     createRoot(document.body).render(
-      <ChallengeForm formId="f_123" baseUrl={baseUrl} fallback={{ email: 'hello@example.com' }} load={load} />,
+      <ChallengeForm formId="contact" baseUrl={baseUrl} fallback={{ email: 'hello@example.com' }} load={load} />,
     );`,
   );
   onTestFinished(site.close);

@@ -33,7 +33,7 @@ it('npm start serves a contact page and prints the inbox that shows its submissi
 
   const page = await openPage();
   await page.goto(`http://localhost:${port}/iframe.html?id=contact-page--default&viewMode=story`);
-  const sent = page.waitForRequest(/\/v1\/public\/contact\/forms\/f_123\/submissions$/);
+  const sent = page.waitForRequest(/\/v1\/public\/contact\/forms\/contact\/submissions$/);
   await page.getByLabel('Name').pressSequentially('  Zoë  ');
   await page.getByLabel('Email').pressSequentially('zoe@example.com');
   await page.getByLabel('Message').fill('  Grüße\nمرحبا\n👩‍🚀 <b>&amp;</b>\t!  ');
