@@ -20,7 +20,7 @@ export function ChallengeForm({ load, ...props }: ChallengeFormProps) {
       <ContactField name="name" />
       <ContactField name="email" />
       <ContactField name="message" />
-      <ContactChallenge load={load} parameters={{ sitekey: 'your-site-key' }} name="captcha" />
+      <ContactChallenge load={load} parameters={{ sitekey: 'your-site-key' }} name="cf-turnstile-response" />
       <ContactSubmit />
       <ContactStatus />
       <ContactFallback />

@@ -143,8 +143,8 @@ export const Turnstile: Story = {
     await send();
     await expect(await form.findByRole('heading', { name: messages.outcomes.sentTitle })).toHaveFocus();
     await expect(turnstileService.payloads).toEqual([
-      { ...ADA, captcha: 'turnstile-token-1' },
-      { ...ADA, captcha: 'turnstile-token-2' },
+      { ...ADA, 'cf-turnstile-response': 'turnstile-token-1' },
+      { ...ADA, 'cf-turnstile-response': 'turnstile-token-2' },
     ]);
   },
 };
@@ -168,8 +168,8 @@ export const HCaptcha: Story = {
     await userEvent.click(form.getByLabelText('I am human'));
     await expect(await form.findByRole('heading', { name: messages.outcomes.sentTitle })).toBeVisible();
     await expect(hCaptchaService.payloads).toEqual([
-      { ...ADA, captcha: 'hcaptcha-token-1' },
-      { ...ADA, captcha: 'hcaptcha-token-2' },
+      { ...ADA, 'cf-turnstile-response': 'hcaptcha-token-1' },
+      { ...ADA, 'cf-turnstile-response': 'hcaptcha-token-2' },
     ]);
   },
 };

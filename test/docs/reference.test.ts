@@ -66,13 +66,15 @@ it('the guide to custom fields starts with a tested form of at most 30 lines, wi
   expect(all(code, /from '(.+)'/g)).toEqual(['react-contact-kit']);
 });
 
-it('no file of the guide’s finished app sends to the sandbox in production', () => {
-  const files = new Map<string, string>();
-  for (const { file, code } of codeBlocksIn(texts.get('GettingStarted.mdx') ?? '')) {
-    if (file) files.set(file, code);
+it('the quick start and the guide send to one URL, in development and in production', () => {
+  const blocks = [readme, texts.get('GettingStarted.mdx') ?? ''].map(codeBlocksIn);
+  const files = blocks.map((list) => list.map(({ code }) => code).join('\n'));
+  for (const code of files) {
+    expect(new Set(all(code, /\bbaseUrl=("[^"]*"|\{[^}]*\})/g))).toEqual(new Set(['"/"']));
+    expect(all(code, /\bformId="([^"]*)"/g)).toEqual(['contact']);
+    expect(all(code, /\bforms: '([^']*)'/g)).toEqual(['contact']);
+    expect(code).toContain("'/v1/public/contact/forms/:formId/submissions'");
   }
-  expect(files.get('src/App.tsx')).toContain('baseUrl={baseUrl}');
-  expect([...files].filter(([, code]) => code.includes('baseUrl="/"'))).toEqual([]);
 });
 
 it('every page with code for a CAPTCHA token shows or links to the endpoint that verifies it', () => {

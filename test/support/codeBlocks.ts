@@ -37,12 +37,12 @@ export function codeOf(page: string, file: string): string {
   return block.code;
 }
 
-/** The `email.ts` of Receive messages, at the path where an example imports it. */
+/** The `email.js` of Receive messages, at the path where an example imports it. */
 export function importedEmail(file: string, code: string): [file: string, code: string] | undefined {
-  const [, path] = /from '(.*\/email)(?:\.ts)?'/.exec(code) ?? [];
+  const [, path] = /from '(.*\/email\.js)'/.exec(code) ?? [];
   return path === undefined
     ? undefined
-    : [`${join(dirname(file), path)}.ts`, codeOf('stories/docs/ReceiveMessages.mdx', 'email.ts')];
+    : [join(dirname(file), path), codeOf('stories/docs/ReceiveMessages.mdx', 'email.js')];
 }
 
 /** Replaces a part of an example, and fails if the example has no such part. */

@@ -40,10 +40,10 @@ async function serveGuide(formOrigin: string) {
   const delivered: unknown[] = [];
   vi.stubGlobal('testDeliver', (submission: unknown) => void delivered.push(submission));
   onTestFinished(() => void vi.unstubAllGlobals());
-  const endpoint = codeOf('stories/docs/ReceiveMessages.mdx', 'endpoint.ts');
+  const endpoint = codeOf('stories/docs/ReceiveMessages.mdx', 'endpoint.js');
   const { origin } = await serveExample({
-    'endpoint.ts': adapt(endpoint, 'https://www.example.com', formOrigin),
-    'email.ts': 'export const deliver = globalThis.testDeliver;',
+    'endpoint.js': adapt(endpoint, 'https://www.example.com', formOrigin),
+    'email.js': 'export const deliver = globalThis.testDeliver;',
   });
   return { origin, delivered };
 }

@@ -27,7 +27,9 @@ it('type-checks every example of the documentation and the consumer’s page aga
     let section: string | undefined;
     let replaced = new Set<string>();
     for (const { language, file: given, code, section: current } of codeBlocks(document)) {
-      if (!/^tsx?$/.test(language) || OF_APPS.test(code)) continue;
+      // The apps in `test/e2e/fixtures` run the JavaScript of the frameworks and of test runners.
+      const isChecked = /^tsx?$/.test(language) || (language === 'js' && !/Framework|Testing/.test(document));
+      if (!isChecked || OF_APPS.test(code)) continue;
       // An example that starts with its file name has this name, so that others on the page can import it. TypeScript
       // does not check `.mjs`.
       const file = given?.replace(/\.mjs$/, '.ts') ?? `${unnamed++}.${language}`;
@@ -60,6 +62,8 @@ it('type-checks every example of the documentation and the consumer’s page aga
       include: [],
       compilerOptions: {
         noUnusedLocals: true,
+        allowJs: true,
+        checkJs: true,
         // Node, Bun and Deno import files by their whole names.
         allowImportingTsExtensions: true,
         paths: {

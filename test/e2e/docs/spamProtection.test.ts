@@ -89,7 +89,7 @@ describe.each([
           <ContactField name="name" />
           <ContactField name="email" />
           <ContactField name="message" />
-          <ContactChallenge load={${load}} parameters={{ sitekey: 'key' }} name="captcha" />
+          <ContactChallenge load={${load}} parameters={{ sitekey: 'key' }} name="cf-turnstile-response" />
           <ContactSubmit />
           <ContactStatus />
           <ContactFallback />
@@ -123,7 +123,7 @@ describe.each([
     await confirmation(page);
     expect(requests).toHaveLength(1);
     expect(site.submissions().map(({ payload }) => payload)).toEqual([
-      { ...values, captcha: 'token of key' },
+      { ...values, 'cf-turnstile-response': 'token of key' },
     ]);
   });
 
@@ -149,7 +149,7 @@ it('the documented challenge for tests returns a token for each attempt', async 
         <ContactField name="name" />
         <ContactField name="email" />
         <ContactField name="message" />
-        <ContactChallenge load={() => Promise.resolve(solvedChallenge())} parameters={{}} name="captcha" />
+        <ContactChallenge load={() => Promise.resolve(solvedChallenge())} parameters={{}} name="cf-turnstile-response" />
         <ContactSubmit />
         <ContactStatus />
       </ContactForm>,
@@ -164,5 +164,7 @@ it('the documented challenge for tests returns a token for each attempt', async 
   await page.getByRole('alert').getByText(en.outcomes.unconfirmed).waitFor();
   await sendButton(page).click();
   await confirmation(page);
-  expect(site.submissions().map(({ payload }) => payload)).toEqual([{ ...values, captcha: 'test-token' }]);
+  expect(site.submissions().map(({ payload }) => payload)).toEqual([
+    { ...values, 'cf-turnstile-response': 'test-token' },
+  ]);
 });

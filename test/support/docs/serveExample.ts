@@ -12,7 +12,7 @@ import { onTestFinished } from 'vitest';
 import { startProgram } from '../programs/startProgram.js';
 import { bundleForm, pageListener } from '../bundleForm.js';
 import { serveInTest } from '../serveInTest.js';
-import { submission } from '../submission.js';
+import { submission, submissionsPath } from '../submission.js';
 
 const ROOT = new URL('../../../', import.meta.url).pathname;
 
@@ -28,7 +28,7 @@ export interface ServedEndpoint {
 const SERVER = `
   import { createServer } from 'node:http';
   import { createRequestListener } from '@remix-run/node-fetch-server';
-  import { endpoint } from './endpoint';
+  import { endpoint } from './endpoint.js';
   const server = createServer(createRequestListener(endpoint));
   server.listen(0, '127.0.0.1', () => console.log(server.address().port));`;
 
@@ -103,10 +103,13 @@ export async function bundleEndpoint(
 }
 
 function endpointAt(origin: string): ServedEndpoint {
-  return { origin, post: (body, headers) => fetch(`${origin}/api/contact`, submission(body, headers)) };
+  return {
+    origin,
+    post: (body, headers) => fetch(origin + submissionsPath('contact'), submission(body, headers)),
+  };
 }
 
-/** Serves the `Contact` of an example, and an endpoint at `/api/contact`, for one test. Returns the origin. */
+/** Serves the `Contact` of an example, and the endpoint of its form, for one test. Returns the origin. */
 export async function serveContact(example: string, endpoint: RequestListener): Promise<string> {
   const { Contact } = await importExample<{ Contact: FunctionComponent }>({ 'Contact.tsx': example });
   const html = renderToString(createElement(Contact));
@@ -119,7 +122,7 @@ export async function serveContact(example: string, endpoint: RequestListener): 
   const thanks = pageListener([], '<!doctype html><title>Thanks</title><h1>Thanks</h1>');
   return serveInTest((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    if (pathname === '/api/contact') return endpoint(request, response);
+    if (pathname === submissionsPath('contact')) return endpoint(request, response);
     return (pathname === '/thanks' ? thanks : page)(request, response);
   });
 }
