@@ -95,7 +95,7 @@ describe('the OpenAPI document', () => {
           successPath: '/thanks',
           deliver: forwardTo({ baseUrl: documentedServer, fetch: send }),
         })(
-          new Request(ORIGIN, {
+          new Request(ORIGIN + PATH.replace('{formId}', 'f_123'), {
             method: 'POST',
             headers: { Origin: ORIGIN },
             body: new URLSearchParams(values),

@@ -4,6 +4,7 @@ import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { createServer as createViteServer } from 'vite';
 import type { PGlite } from '@electric-sql/pglite';
 import type { ContactSubmission } from '../../../src/server/index.js';
 import { openPage } from '../../support/browsers/openPage.js';
@@ -38,6 +39,7 @@ import { confirmation, fillIn, sendButton } from '../../support/visitor.js';
  */
 
 const PAGE = 'stories/docs/ReceiveMessages.mdx';
+const TROUBLESHOOTING = 'stories/docs/Troubleshooting.mdx';
 const code = (file: string) => codeOf(PAGE, file);
 /** The example of a section that has no file name. */
 const unnamed = (section: string) =>
@@ -176,6 +178,47 @@ describe('the smallest endpoint', () => {
   ])('does not accept %s', async (_request, path, headers, status) => {
     const { origin } = await serveExample({ 'endpoint.js': code('endpoint.js'), ...NO_DELIVERY });
     expect((await fetch(origin + path, jsonPost(submission(), headers))).status).toBe(status);
+  });
+
+  it.each([
+    ['/api/contact', 'No form sends to this URL.'],
+    [submissionsPath('other'), 'There is no such form.'],
+  ])('explains the 404 at %s, as Troubleshooting describes', async (path, reason) => {
+    const { origin } = await serveExample({ 'endpoint.js': code('endpoint.js'), ...NO_DELIVERY });
+    const { detail } = (await (await fetch(origin + path, jsonPost())).json()) as { detail: string };
+    expect(detail).toContain(reason);
+    expect(readFileSync(TROUBLESHOOTING, 'utf8')).toContain(`**"${reason}"**`);
+  });
+
+  it.each([PAGE, TROUBLESHOOTING])('receives messages through the proxy in %s', async (page) => {
+    const files = { 'endpoint.js': code('endpoint.js'), ...NO_DELIVERY };
+    const { origin } = await serveExample(files);
+    const folder = projectFolder();
+    const config = adapt(codeOf(page, 'vite.config.ts'), 'http://localhost:3000', origin);
+    const send = async (name: string, configuration: string) => {
+      writeFileSync(join(folder, name), configuration);
+      const vite = await createViteServer({
+        root: folder,
+        configFile: join(folder, name),
+        logLevel: 'silent',
+        server: { host: '127.0.0.1', port: await freePort(), ws: false },
+      });
+      onTestFinished(() => vite.close());
+      await vite.listen();
+      const [base = ''] = vite.resolvedUrls?.local ?? [];
+      const url = new URL(FORM, base);
+      // As a browser sends it from a page of the development server.
+      return fetch(url, jsonPost(submission(), { Origin: url.origin, 'Sec-Fetch-Site': 'same-origin' }));
+    };
+    const allowed = ({ headers }: Response) => headers.get('Access-Control-Allow-Origin');
+    const proxied = await send('vite.config.ts', config);
+    expect(proxied.status).toBe(201);
+    // Only the sandbox allows every origin.
+    expect(allowed(proxied)).not.toBe('*');
+    const plugin = "import { contactSandbox } from 'react-contact-kit/sandbox';\n";
+    const both = plugin + adapt(config, '[react()]', '[react(), contactSandbox()]');
+    const answer = await send('both.config.ts', both);
+    expect([answer.status, allowed(answer)]).toEqual([201, '*']);
   });
 
   it('receives the message of the documented form', async () => {
