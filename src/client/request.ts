@@ -3,18 +3,22 @@ import { isSubmissionError, SubmissionError } from './SubmissionError.js';
 import { invalidOption, submissionUrl } from './submissionUrl.js';
 import { withTimeout } from './withTimeout.js';
 
-/** The fields of the default schema, as sent. A form can send more. */
+/** The names of the default fields. */
+export type DefaultFieldName = 'name' | 'email' | 'message';
+
+/** The fields of a form without a schema, as sent: texts, checkboxes (booleans) and groups of checkboxes (arrays). */
 export interface ContactPayload {
-  name: string;
-  email: string;
-  message: string;
+  name?: string | undefined;
+  email?: string | undefined;
+  message?: string | undefined;
+  [name: string]: string | boolean | string[] | undefined;
 }
 
 /** The body of the request. */
-export interface SubmissionBody<Payload extends ContactPayload = ContactPayload> {
+export interface SubmissionBody<Payload extends object = ContactPayload> {
   /** Short language code, such as `de`. */
   locale: string;
-  /** The fields, at least `name`, `email` and `message`. */
+  /** The fields by name. */
   payload: Payload;
 }
 
@@ -40,7 +44,7 @@ export interface SubmissionEvidence {
 }
 
 /** The argument of your `send` function. */
-export interface SendRequest<Payload extends ContactPayload = ContactPayload> {
+export interface SendRequest<Payload extends object = ContactPayload> {
   /** Public ID of the form. */
   formId: string;
   /** Short language code, such as `de`. */
@@ -60,7 +64,7 @@ type SendAnswer = Response | Pick<SubmissionReceipt, 'status' | 'body'>;
 
 /** Delivers one submission instead of the kit's request. */
 // A method type, so that a `send` for the payload of a more precise schema is assignable.
-export type SendSubmission<Payload extends ContactPayload = ContactPayload> = {
+export type SendSubmission<Payload extends object = ContactPayload> = {
   send(request: SendRequest<Payload>): Promise<SendAnswer>;
 }['send'];
 
@@ -107,7 +111,7 @@ export interface Destination extends RequestOptions {
 }
 
 /** The options of `submitContact`. */
-export interface SubmitContactOptions<Payload extends ContactPayload = ContactPayload>
+export interface SubmitContactOptions<Payload extends object = ContactPayload>
   extends SubmissionBody<Payload>, RequestOptions {
   /**
    * URL of the service: an absolute http(s) URL, or a path that starts with `/`. Outside a browser, it must be absolute.
@@ -137,7 +141,7 @@ let keepaliveBytes = 0;
  * @throws SubmissionError for every outcome except an accepted submission
  * @throws TypeError if `baseUrl`, `formId` or `timeout` is not valid; in that case nothing is sent
  */
-export async function submitContact<Payload extends ContactPayload>({
+export async function submitContact<Payload extends object>({
   baseUrl,
   formId,
   locale,
@@ -169,13 +173,15 @@ export async function submitContact<Payload extends ContactPayload>({
  */
 export async function requestSubmission(
   { formId, baseUrl, send, evidence = {}, ...options }: Destination,
-  entry: SubmissionBody,
+  entry: SubmissionBody<object>,
 ): Promise<SubmissionReceipt> {
-  const { payload } = entry;
+  const { locale, payload } = entry;
   if (!send) return postSubmission(submissionUrl(baseUrl, formId), encode(entry), payload, options);
   const callSend: Post = async (_url, { keepalive, signal }) => {
     try {
-      return asResponse(await send({ formId, ...entry, evidence, keepalive, signal }));
+      return asResponse(
+        await send({ formId, locale, payload: payload as ContactPayload, evidence, keepalive, signal }),
+      );
     } catch (error) {
       throw isSubmissionError(error) && error.fields ? withKnownFields(error, payload) : error;
     }
@@ -187,7 +193,7 @@ export async function requestSubmission(
 async function postSubmission(
   url: string,
   { body, bytes }: Encoded,
-  payload: ContactPayload,
+  payload: object,
   {
     fetch = globalThis.fetch,
     timeout = DEFAULT_TIMEOUT,
@@ -252,7 +258,7 @@ async function postSubmission(
  *
  * @throws SubmissionError `notSent`
  */
-function encode(entry: SubmissionBody): Encoded {
+function encode(entry: SubmissionBody<object>): Encoded {
   try {
     const body = JSON.stringify(entry);
     return { body, bytes: body.length * 3 };
@@ -261,7 +267,7 @@ function encode(entry: SubmissionBody): Encoded {
   }
 }
 
-function sizeOf(entry: SubmissionBody): number {
+function sizeOf(entry: SubmissionBody<object>): number {
   try {
     return encode(entry).bytes;
   } catch {

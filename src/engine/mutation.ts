@@ -103,7 +103,7 @@ export const MUTATION = {
  */
 export function mutate(
   options: SubmissionOptions,
-  payload: ContactPayload,
+  payload: object,
   onSending?: () => void,
 ): Promise<SubmissionReceipt> {
   const { baseUrl, formId, tag, queryClient, onSuccess, onError, evidence = {} } = options;
@@ -148,7 +148,7 @@ export function mutate(
     throw error;
   });
   outcome.then(
-    (receipt) => callAndReport(onSuccess, receipt, { payload, evidence }),
+    (receipt) => callAndReport(onSuccess, receipt, { payload: payload as ContactPayload, evidence }),
     (error: SubmissionError) => callAndReport(onError, error),
   );
   return outcome;

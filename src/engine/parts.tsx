@@ -53,7 +53,7 @@ export function renderConfirmation(context: FormContext, confirmation: Confirmat
 }
 
 /** The name and email address of a payload, if they are strings. A schema can transform them into another type. */
-function sentByOf({ name, email }: Record<keyof SentBy, unknown>): SentBy {
+function sentByOf({ name, email }: Partial<Record<keyof SentBy, unknown>>): SentBy {
   return { ...(typeof name === 'string' && { name }), ...(typeof email === 'string' && { email }) };
 }
 

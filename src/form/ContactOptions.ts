@@ -9,12 +9,11 @@ import type {
 import type { SubmissionError } from '../client/SubmissionError.js';
 import type { PartialMessages } from '../messages/mergeMessages.js';
 import type { CustomMessages } from '../messages/Messages.js';
-import type { contactSchema } from '../schema/contactSchema.js';
 import type { RequiredMark } from '../fields/preset.js';
 import type { ContactOutput, ContactSchema, LazySchema } from '../schema/parseValues.js';
 
 /** What was sent, for `onSuccess`. */
-export interface SentSubmission<Payload extends ContactPayload = ContactPayload> {
+export interface SentSubmission<Payload extends object = ContactPayload> {
   /** The payload: the output of the schema, the fields without a schema, and the token of a `ContactChallenge` with a name. Contains the visitor's text. */
   payload: Payload;
   /** Signals that help to detect spam. Empty for hooks. */
@@ -22,11 +21,11 @@ export interface SentSubmission<Payload extends ContactPayload = ContactPayload>
 }
 
 /** A method type, so that a callback for the payload of a more precise schema is assignable. */
-type SuccessCallback<Payload extends ContactPayload> = {
+type SuccessCallback<Payload extends object> = {
   onSuccess(receipt: SubmissionReceipt, sent: SentSubmission<Payload>): void;
 }['onSuccess'];
 
-export interface SubmissionCallbacks<Payload extends ContactPayload = ContactPayload> {
+export interface SubmissionCallbacks<Payload extends object = ContactPayload> {
   /**
    * Called when the service accepted a submission, even if the form has unmounted. `sent.payload` is what was sent, and
    * `sent.evidence` contains signals that help to detect spam.
@@ -101,9 +100,7 @@ export interface ContactDefaults<Schema extends ContactSchema = ContactSchema>
   extends SharedOptions<Schema>, ContactFormSettings {}
 
 /** Options of one form or hook. */
-export interface ContactOptions<
-  Schema extends ContactSchema = typeof contactSchema,
-> extends SharedOptions<Schema> {
+export interface ContactOptions<Schema extends ContactSchema = ContactSchema> extends SharedOptions<Schema> {
   /** Public ID of the form. Not empty, not `.` or `..`, no control characters. */
   formId: string;
 }

@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import type { ContactPayload } from '../client/request.js';
+import type { DefaultFieldName } from '../client/request.js';
 import { diagnoseField } from '../diagnostics/diagnoseForm.js';
 import { fieldPreset, isPreset, markOf, type FieldPreset } from '../fields/preset.js';
 import type { ContactClassNames } from './ContactOptions.js';
@@ -10,7 +10,7 @@ import { cx, fieldClassName, removeRequired } from './attributes.js';
 /** The names of a schema's fields. Without a schema, any name. */
 export type ContactFieldName<Schema extends ContactSchema = ContactSchema> =
   string extends keyof ContactValues<Schema>
-    ? keyof ContactPayload | (string & Record<never, never>)
+    ? DefaultFieldName | (string & Record<never, never>)
     : keyof ContactValues<Schema> & string;
 
 /** The options that all fields have, for `useContactField` and for your own parts. */

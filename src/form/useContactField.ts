@@ -1,6 +1,6 @@
 'use client';
 import { useCallback, useId, useMemo, type ReactNode } from 'react';
-import type { ContactPayload } from '../client/request.js';
+import type { DefaultFieldName } from '../client/request.js';
 import { englishOfParts } from '../messages/english/page.js';
 import type { CustomMessages } from '../messages/Messages.js';
 import type { ContactSchema, ContactValues } from '../schema/parseValues.js';
@@ -80,7 +80,7 @@ export interface ContactFieldState<Value = unknown> {
 
 /** The value of a field. Without a schema, the field decides. */
 type FieldValue<Values, Name> = string extends keyof Values
-  ? Name extends keyof ContactPayload
+  ? Name extends DefaultFieldName
     ? string
     : string | boolean | readonly string[]
   : Values[Name & keyof Values];

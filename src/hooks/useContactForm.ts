@@ -19,7 +19,7 @@ import {
   type UseFormRegisterReturn,
   type UseFormReturn,
 } from 'react-hook-form';
-import type { ContactPayload, SubmissionReceipt } from '../client/request.js';
+import type { SubmissionReceipt } from '../client/request.js';
 import type { SubmissionError } from '../client/SubmissionError.js';
 import type { ContactFormState } from '../form/contract.js';
 import type { ContactFieldName, ContactFieldOptions, FieldContext } from '../form/field.js';
@@ -54,7 +54,7 @@ export interface UseContactFormOptions<Schema extends ContactSchema = typeof con
 
 /** The variables of the mutation. */
 interface Delivery {
-  payload: ContactPayload;
+  payload: object;
   /** The options at the time of the submit. */
   options: SubmissionOptions;
 }
@@ -134,10 +134,10 @@ export interface UseContactFormReturn<Schema extends ContactSchema = typeof cont
 export function useContactForm<Schema extends ContactSchema = typeof contactSchema>(
   props: UseContactFormOptions<Schema>,
 ): UseContactFormReturn<Schema> {
-  const submissionOptions = useSubmissionOptions(props);
+  const submissionOptions = useSubmissionOptions(props as unknown as ContactOptions);
   const options = useMessages(
     submissionOptions,
-    props,
+    props as unknown as ContactOptions,
     useCatalog(submissionOptions.tag, submissionOptions.needsCatalog),
     en,
   );

@@ -5,13 +5,12 @@ import type { SubmissionReceipt } from '../client/request.js';
 import type { SubmissionError } from '../client/SubmissionError.js';
 import type { ContactOptions } from '../form/ContactOptions.js';
 import { useSubmissionOptions } from '../form/useOptions.js';
-import type { contactSchema } from '../schema/contactSchema.js';
 import type { ContactOutput, ContactSchema } from '../schema/parseValues.js';
 import { kitClient, MUTATION, mutate } from '../engine/mutation.js';
 import { valueText } from './valueText.js';
 
 /** TanStack Query's mutation of submissions. */
-export type SubmitContactMutation<Schema extends ContactSchema = typeof contactSchema> = UseMutationResult<
+export type SubmitContactMutation<Schema extends ContactSchema = ContactSchema> = UseMutationResult<
   SubmissionReceipt,
   SubmissionError,
   ContactOutput<Schema>
@@ -28,10 +27,10 @@ export type SubmitContactMutation<Schema extends ContactSchema = typeof contactS
  * @throws TypeError while rendering, if `formId` or `baseUrl` is not valid. In a production build, a submit fails
  *   with the code `notSent`.
  */
-export function useSubmitContact<Schema extends ContactSchema = typeof contactSchema>(
+export function useSubmitContact<Schema extends ContactSchema = ContactSchema>(
   options: ContactOptions<Schema>,
 ): SubmitContactMutation<Schema> {
-  const resolved = useSubmissionOptions(options);
+  const resolved = useSubmissionOptions(options as unknown as ContactOptions);
   const queryClient = useContext(QueryClientContext);
   const [pending] = useState(() => new Set<PendingRequest>());
   const mutationFn = (payload: ContactOutput<Schema>) => {

@@ -15,20 +15,30 @@ import { ruleSchema, type FieldRules } from './fieldRules.js';
 import { isMissing, schemaFields } from './inspectSchema.js';
 import { normalizeText } from './normalizeText.js';
 
-/** Any zod schema, classic or mini, for an object with at least the output fields of `contactSchema`. */
-export type ContactSchema = $ZodType<ContactPayload, Record<string, unknown>>;
+/** Any zod schema, classic or mini, whose output is an object. */
+export type ContactSchema = $ZodType<object, Record<string, unknown>>;
 
 /** The values that the visitor typed, by field. */
-export type ContactValues<Schema extends ContactSchema = typeof contactSchema> = input<Schema>;
+export type ContactValues<Schema extends ContactSchema = typeof contactSchema> = [ContactSchema] extends [
+  Schema,
+]
+  ? ContactPayload
+  : input<Schema>;
 
 /** The value of an empty control, if the type of its field does not contain that value. */
 type EmptyValue<Value> = Value extends true ? false : Value extends string ? '' : never;
 
 /** Initial values. An empty control can have a value that the type of its field does not contain. */
-export type InitialValues<Values> = { [Name in keyof Values]?: Values[Name] | EmptyValue<Values[Name]> };
+export type InitialValues<Values> = {
+  [Name in keyof Values]?: Values[Name] | EmptyValue<Values[Name]> | undefined;
+};
 
 /** The payload as sent, by field. */
-export type ContactOutput<Schema extends ContactSchema = typeof contactSchema> = output<Schema>;
+export type ContactOutput<Schema extends ContactSchema = typeof contactSchema> = [ContactSchema] extends [
+  Schema,
+]
+  ? ContactPayload
+  : output<Schema>;
 
 /** Error keys by field name. The key '' stands for the whole form. */
 export type FieldErrors = Readonly<Record<string, string>>;

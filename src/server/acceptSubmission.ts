@@ -4,7 +4,7 @@ import { withTimeout } from '../client/withTimeout.js';
 import { normalizeText } from '../schema/normalizeText.js';
 import { parseValues, type FieldErrors } from '../schema/parseValues.js';
 import type { CheckedOptions, ContactEndpointOptions } from './endpointOptions.js';
-import { randomId, type ContactSubmission } from './submission.js';
+import { randomId, type ContactSubmission, type DeliveredPayload } from './submission.js';
 import { undeclaredErrors } from './undeclaredFields.js';
 
 /** A submission that has been read but not validated. */
@@ -72,7 +72,7 @@ export async function acceptSubmission(
     const sent = Object.entries({ ...undeclared, ...parsed.payload }).filter(
       ([, value]) => value !== undefined,
     );
-    const payload = Object.fromEntries(sent) as unknown as ContactPayload;
+    const payload = Object.fromEntries(sent) as unknown as DeliveredPayload;
     const text = await textOf(payload);
     code = 'unconfirmed';
     const submission = { id, ...received, payload, text, receivedAt: new Date().toISOString() };

@@ -1,9 +1,10 @@
 import type { SubmissionErrorCode } from '../client/SubmissionError.js';
+import type { ContactSchema } from '../schema/parseValues.js';
 import { acceptSubmission, callAndLog, type Outcome, type ReceivedSubmission } from './acceptSubmission.js';
 import { createFormResponder, refusalPage } from './answerForm.js';
 import { endpointMessages } from './endpointMessages.js';
 import { checkOptions, type CheckedOptions, type ContactEndpointOptions } from './endpointOptions.js';
-import { isOfKind } from './formFields.js';
+import { isOfKind, type ContactEndpointFields } from './formFields.js';
 import { mediaType } from './readBytes.js';
 import { formIdOf, invalidEntry, isDeeperThan, MAX_DEPTH, readEntry, Refusal } from './readRequest.js';
 import { created, pointer, problem, rateLimited, retryAfterHeader, wholeSeconds } from './responses.js';
@@ -41,11 +42,14 @@ const PREFLIGHT_HEADERS = {
  *
  * @throws TypeError if an option is not valid
  */
-export function createContactEndpoint(
-  options: ContactEndpointOptions,
-): (request: Request) => Promise<Response> {
-  const checked = checkOptions(options);
-  return createEndpoint(options, checked, createNameJudge(checked));
+export function createContactEndpoint<
+  Schema extends ContactSchema = ContactSchema,
+  const Fields extends ContactEndpointFields = ContactEndpointFields,
+>(options: ContactEndpointOptions<Schema, Fields>): (request: Request) => Promise<Response> {
+  // The types of the payload are for `deliver` only.
+  const untyped = options as unknown as ContactEndpointOptions;
+  const checked = checkOptions(untyped);
+  return createEndpoint(untyped, checked, createNameJudge(checked));
 }
 
 /** Creates an endpoint from checked options. The sandbox judges names differently. */

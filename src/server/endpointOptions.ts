@@ -7,7 +7,7 @@ import type { ContactSchema } from '../schema/parseValues.js';
 import { isReserved, schemaFields } from '../schema/inspectSchema.js';
 import { formFields, type ContactEndpointFields, type FormField, type FormValues } from './formFields.js';
 import { limitSubmissions } from './limitSubmissions.js';
-import type { ContactSubmission } from './submission.js';
+import type { ContactSubmission, DeliveredPayload } from './submission.js';
 
 /** The data for a page that shows why the message was not sent. */
 export interface ContactRenderContext {
@@ -25,8 +25,14 @@ export interface ContactRenderContext {
   error?: SubmissionError | undefined;
 }
 
+/** A method type, so that a function for the payload of another schema is assignable. */
+type Deliver<Payload> = { deliver(submission: ContactSubmission<Payload>): unknown }['deliver'];
+
 /** The options of `createContactEndpoint`. */
-export interface ContactEndpointOptions {
+export interface ContactEndpointOptions<
+  Schema extends ContactSchema = ContactSchema,
+  Fields extends ContactEndpointFields = ContactEndpointFields,
+> {
   /**
    * Delivers a valid submission, for example by email or to a database. Called once per submission. When the promise
    * resolves, the visitor sees that the message was sent. If it resolves to a `Response`, its status decides the outcome,
@@ -34,7 +40,7 @@ export interface ContactEndpointOptions {
    * did not arrive, throw a `SubmissionError`: with `notSent`, the visitor can safely send the message again; with
    * `invalid` and `fields`, these fields show an error.
    */
-  deliver: (submission: ContactSubmission) => unknown;
+  deliver: Deliver<DeliveredPayload<Schema, Fields>>;
   /** The IDs of the forms that can send to the endpoint. The URL of a request contains the ID. */
   forms: string | readonly string[];
   /**
@@ -49,13 +55,13 @@ export interface ContactEndpointOptions {
    * with at most 10,000 characters each. With `z.strictObject`, the endpoint rejects the message; a loose object validates them itself.
    * @default contactSchema
    */
-  schema?: ContactSchema | undefined;
+  schema?: Schema | undefined;
   /**
    * Rules and labels of fields that `schema` does not contain, by name, with the attributes of their controls: `{ company: {
    * label: 'Company', required: true, maxLength: 80 } }`. Without `schema`, `fields` can also change the default fields, or
    * remove one that the form does not have: `{ email: false }`.
    */
-  fields?: ContactEndpointFields | undefined;
+  fields?: Fields | undefined;
   /**
    * Limits valid submissions. Returns the seconds to wait, or `undefined` to accept the submission. If it throws or
    * returns an invalid value, the endpoint logs this and accepts the submission. `false` means no limit.

@@ -1,7 +1,19 @@
-import type { ContactPayload } from '../client/request.js';
+import type { ContactPayload, DefaultFieldName } from '../client/request.js';
+import type { ContactOutput, ContactSchema } from '../schema/parseValues.js';
+
+/**
+ * The payload that an endpoint delivers. Without a schema, the default fields are texts, unless `fields` sets them to `false`.
+ */
+export type DeliveredPayload<Schema extends ContactSchema = ContactSchema, Fields = object> = [
+  ContactSchema,
+] extends [Schema]
+  ? ContactPayload & {
+      [Name in DefaultFieldName as Fields extends Record<Name, false> ? never : Name]: string;
+    }
+  : ContactOutput<Schema>;
 
 /** A valid submission, as `deliver` receives it. */
-export interface ContactSubmission<Payload = ContactPayload> {
+export interface ContactSubmission<Payload = DeliveredPayload> {
   /** Unique ID of the submission: 128 random bits in hexadecimal. */
   id: string;
   /** Public ID of the form. */

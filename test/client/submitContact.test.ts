@@ -271,7 +271,7 @@ describe('a submission without an acknowledgement', () => {
 
 it('fails with the code notSent if the request cannot be encoded', async () => {
   const fetch = vi.fn<typeof globalThis.fetch>();
-  const notJson = { ...payload, count: 1n };
+  const notJson = { ...payload, count: 1n as unknown as string };
   const error = await failure(submit({ baseUrl: '/', fetch, payload: notJson }));
   expect(error).toMatchObject({ code: 'notSent', cause: expect.any(TypeError) as Error });
   expect(fetch).not.toHaveBeenCalled();

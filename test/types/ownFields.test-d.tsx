@@ -1,3 +1,5 @@
+import { toFile } from '../../src/server/file.js';
+import { createContactEndpoint, type ContactSubmission } from '../../src/server/index.js';
 import type { ComponentProps } from 'react';
 import { expectTypeOf } from 'vitest';
 import * as z from 'zod';
@@ -169,8 +171,28 @@ export const forms = [
   <ContactForm formId="f" key="5" schema={schema} defaultValues={{ topic: 'gossip' }} />,
   // @ts-expect-error the schema has no such field
   <ContactForm formId="f" key="typo" schema={schema} defaultValues={{ compony: '' }} />,
-  // @ts-expect-error a schema without the default fields cannot be sent
-  <ContactForm formId="f" key="6" schema={z.object({ name: z.string() })} />,
+  // A newsletter, without the other default fields
+  <ContactForm
+    formId="f"
+    key="6"
+    schema={z.object({ email: z.string() })}
+    onSuccess={(_receipt, { payload }) => expectTypeOf(payload).toEqualTypeOf<{ email: string }>()}
+  />,
+  // @ts-expect-error a schema whose output is not an object cannot be sent
+  <ContactForm formId="f" key="7" schema={z.object({ email: z.string() }).transform(() => 'text')} />,
+  // Without a schema, the payload is readable without a cast
+  <ContactForm
+    formId="f"
+    key="8"
+    send={async ({ payload }) => {
+      expectTypeOf(payload['topic']).toEqualTypeOf<string | boolean | string[] | undefined>();
+      return { status: 200 };
+    }}
+    onSuccess={(_receipt, { payload }) => {
+      expectTypeOf(payload.email).toEqualTypeOf<string | undefined>();
+      expectTypeOf(payload['topic']).toEqualTypeOf<string | boolean | string[] | undefined>();
+    }}
+  />,
 ];
 
 // The hooks and the client have the same types
@@ -199,8 +221,7 @@ export const sent = submitContact({
   locale: 'en',
   payload: { name: 'Ada', email: 'ada@example.com', message: 'Hello', company: 'Analytical' },
 });
-// @ts-expect-error a payload has the default fields
-export const unsent = submitContact({ baseUrl: '/', formId: 'f', locale: 'en', payload: { name: 'Ada' } });
+export const callback = submitContact({ baseUrl: '/', formId: 'f', locale: 'en', payload: { name: 'Ada' } });
 
 // Messages over a catalog can leave out keys and groups, and can have more keys
 export const partialMessages = [
@@ -262,3 +283,30 @@ const { submit: _, ...withoutSubmit } = de.actions;
 export const incomplete = <ContactForm formId="f" messages={{ ...de, actions: withoutSubmit }} />;
 // @ts-expect-error the type `Messages` has no other keys
 export const excessive: Messages = { ...de, labels: { ...de.labels, company: 'Firma' } };
+
+// An endpoint delivers what its form can send
+const site = { forms: 'contact', allowedOrigins: 'https://www.example.com' };
+createContactEndpoint({
+  ...site,
+  deliver({ payload }) {
+    expectTypeOf(payload.email).toEqualTypeOf<string>();
+    expectTypeOf(payload['topic']).toEqualTypeOf<string | boolean | string[] | undefined>();
+  },
+});
+createContactEndpoint({
+  ...site,
+  fields: { email: false, phone: { required: true } },
+  deliver({ payload }) {
+    expectTypeOf(payload.name).toEqualTypeOf<string>();
+    expectTypeOf(payload.email).toEqualTypeOf<string | undefined>();
+  },
+});
+createContactEndpoint({
+  ...site,
+  schema,
+  deliver: ({ payload }) => expectTypeOf(payload).toEqualTypeOf<ContactOutput<Schema>>(),
+});
+const deliver = ({ payload, text }: ContactSubmission) => [payload.email, text];
+createContactEndpoint({ ...site, deliver });
+createContactEndpoint({ ...site, schema, deliver });
+createContactEndpoint({ ...site, fields: { email: false }, deliver: toFile('submissions.jsonl') });
