@@ -23,7 +23,7 @@ export function codeBlocksIn(text: string): CodeBlock[] {
     text.matchAll(/^```(\w+)\n(.*?)^```$/gms),
     ({ index, 1: language = '', 2: code = '' }) => ({
       language,
-      file: /^(?:---\n)?(?:\/\/|\/\*) ([\w./[\]-]+\.\w+)(?: \*\/)?\n/.exec(code)?.[1],
+      file: /^(?:---\n)?(?:\/\/|\/\*) ([\w./[\]$-]+\.\w+)(?: \*\/)?\n/.exec(code)?.[1],
       code,
       section: [...text.slice(0, index).matchAll(/^## (.+)$/gm)].at(-1)?.[1],
     }),
