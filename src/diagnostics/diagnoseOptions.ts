@@ -1,5 +1,5 @@
 import type { SendSubmission } from '../client/request.js';
-import { submissionUrl } from '../client/submissionUrl.js';
+import { invalidOption, submissionUrl } from '../client/submissionUrl.js';
 import { parseLocale } from '../messages/parseLocale.js';
 import { warnOnce } from './warnOnce.js';
 
@@ -14,6 +14,21 @@ export function checkDestination(
 ): void {
   // With `send`, the URL only identifies the form.
   submissionUrl(baseUrl || (send ? '/' : ''), formId);
+}
+
+/**
+ * Checks the name of the field with the token of a CAPTCHA.
+ *
+ * @throws TypeError if the name does not end in `-response`
+ */
+export function checkTokenField(name: string | undefined): void {
+  if (name?.endsWith('-response')) return;
+  throw invalidOption(
+    'the name of <ContactChallenge>',
+    name,
+    'an endpoint could deliver messages without verifying the token',
+    'the name that the service uses, such as "cf-turnstile-response"',
+  );
 }
 
 /** Warns about a locale that is not a valid language tag. */

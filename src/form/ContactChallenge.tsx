@@ -1,6 +1,7 @@
 'use client';
 import { forwardRef, useEffect, useRef, useState, type ComponentPropsWithoutRef } from 'react';
 import { withTimeout } from '../client/withTimeout.js';
+import { checkTokenField } from '../diagnostics/diagnoseOptions.js';
 import { whenReleased } from '../fields/listen.js';
 import { apiLocale } from '../messages/apiLocale.js';
 import { cx } from './attributes.js';
@@ -34,7 +35,7 @@ const CHINESE: Record<string, string> = { Hans: 'zh-CN', Hant: 'zh-TW' };
  * submission waits for its token, and requests a new one afterwards. Renders a `<div>` with the widget and a
  * `<p role="status">`, which asks the visitor to complete the challenge when a submission waits for it.
  *
- * @throws TypeError while rendering, if `name` does not end in `-response`
+ * @throws TypeError while rendering in development, if `name` does not end in `-response`
  */
 export const ContactChallenge = forwardRef<HTMLDivElement, ContactChallengeProps>(function ContactChallenge(
   { load, parameters, name, className, ...props },
@@ -42,12 +43,8 @@ export const ContactChallenge = forwardRef<HTMLDivElement, ContactChallengeProps
 ) {
   const { handle, options } = useContactFormContext('<ContactChallenge>');
   const { hints, lang } = options.messages;
-  if (!(name as string | undefined)?.endsWith('-response')) {
-    throw new TypeError(
-      `react-contact-kit: the name of <ContactChallenge> is ${JSON.stringify(name)}, so an endpoint could deliver messages ` +
-        'without verifying the token. Set it to the name that the service uses, such as "cf-turnstile-response".',
-    );
-  }
+  // Bundlers remove the check from production builds.
+  if (process.env.NODE_ENV !== 'production') checkTokenField(name);
   const container = useRef<HTMLDivElement>(null);
   const latest = useRef({ load, parameters, lang });
   const [isWaiting, setIsWaiting] = useState(false);

@@ -3,7 +3,6 @@ import { createContext, useContext, useMemo } from 'react';
 import { checkDestination, diagnoseCatalog, diagnoseLocale } from '../diagnostics/diagnoseOptions.js';
 import { mergeMessages, type MessageGroups, type PartialMessages } from '../messages/mergeMessages.js';
 import type { CustomMessages, Messages } from '../messages/Messages.js';
-import type { ContactSchema } from '../schema/parseValues.js';
 import type { ContactDefaults, ContactOptions } from './ContactOptions.js';
 
 /** The options of a form or hook, with those of the `ContactProvider`s around it. */
@@ -47,7 +46,7 @@ export interface ResolvedOptions extends ResolvedSubmissionOptions {
  * @throws TypeError while rendering, if `formId` or `baseUrl` is not valid. In a production build, a submit fails
  *   with the code `notSent`.
  */
-export function useSubmissionOptions(own: ContactOptions<ContactSchema>): ResolvedSubmissionOptions {
+export function useSubmissionOptions(own: ContactOptions): ResolvedSubmissionOptions {
   const merge = useContext(ContactDefaultsContext) ?? ownOptions;
   const options = merge(own);
   const { formId } = own;

@@ -22,7 +22,9 @@ const files = ((globalThis as { [key: symbol]: unknown })[Symbol.for('react-cont
  *
  * @throws TypeError if the path is empty
  */
-export function toFile(path: string): (submission: StoredSubmission & { text?: string }) => Promise<void> {
+export function toFile(
+  path: string,
+): (submission: StoredSubmission<object> & { text?: string }) => Promise<void> {
   if (typeof path !== 'string' || !path.trim()) {
     const fix = 'the path of a file, such as "submissions.jsonl"';
     throw invalidOption('path', path, 'no submission can be stored', fix);

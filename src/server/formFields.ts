@@ -16,7 +16,7 @@ export interface FormField {
 }
 
 /** A field that the schema does not contain, with the HTML attributes of its control. */
-export interface ContactEndpointField extends Omit<FieldRules, 'options' | 'type'> {
+interface ContactEndpointField extends Omit<FieldRules, 'options' | 'type'> {
   /**
    * The `type` of an `<input>`, or `textarea`. Ignored with `options`.
    * @default 'text'

@@ -37,7 +37,7 @@ export interface ContactSubmission<Payload = DeliveredPayload> {
 }
 
 /** A submission as it is stored. The text follows from the payload. */
-export type StoredSubmission = Omit<ContactSubmission, 'text'>;
+export type StoredSubmission<Payload = DeliveredPayload> = Omit<ContactSubmission<Payload>, 'text'>;
 
 /** 128 random bits in hexadecimal. Also works without a secure context. */
 export function randomId(): string {

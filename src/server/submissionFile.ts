@@ -24,7 +24,7 @@ export async function openSubmissionFile(path: string, onStored?: (submission: S
     await withFile(path, (file) => append(file, lines));
   }
 
-  return async ({ id, ...rest }: StoredSubmission): Promise<void> => {
+  return async ({ id, ...rest }: StoredSubmission<object>): Promise<void> => {
     // Every line starts with the id. The first line of a batch starts its write, after the batch before.
     if (waiting.push(`${JSON.stringify({ id, ...rest })}\n`) === 1)
       written = written.catch(() => undefined).then(writeBatch);

@@ -45,7 +45,7 @@ function valueText(value: unknown, labelOf: (choice: string) => string): string 
   if (value instanceof Date) return Number.isNaN(value.getTime()) ? '' : value.toISOString();
   // The output of a schema can be any object, such as one with a cycle.
   if (typeof value === 'object') return jsonOf(value);
-  return typeof value === 'string' ? labelOf(value) : String(value);
+  return typeof value === 'string' ? labelOf(value) : (value as number | bigint).toString();
 }
 
 function jsonOf(value: object): string {

@@ -128,7 +128,7 @@ describe('ContactForm with an endpoint', () => {
     expect(delivered[0]?.payload).not.toHaveProperty('plan');
   });
 
-  const children = (
+  const withCompany = (
     <>
       <ContactField name="company" label="Company" />
       <DefaultParts />
@@ -137,7 +137,7 @@ describe('ContactForm with an endpoint', () => {
 
   it('delivers a field that the endpoint does not declare, and its text', async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
-    const { send, user, delivered } = await start({}, { children });
+    const { send, user, delivered } = await start({}, { children: withCompany });
     await user.type(screen.getByLabelText(/^Company/), 'ACME');
     await send();
     await findConfirmation();
@@ -149,7 +149,7 @@ describe('ContactForm with an endpoint', () => {
   it('shows that the form cannot be sent if the schema of the endpoint is strict', async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     const schema = z.strictObject(contactSchema.shape);
-    const { send, delivered } = await start({ schema }, { children });
+    const { send, delivered } = await start({ schema }, { children: withCompany });
     await send();
     await findFailure('rejected');
     expect(delivered).toEqual([]);

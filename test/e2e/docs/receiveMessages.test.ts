@@ -400,7 +400,7 @@ describe('Slack', () => {
     const { service } = await serveSlack({ status: 200, body: 'ok' });
     const { deliver } = await importExample<{ deliver: Deliver }>({ 'slack.js': code('slack.js') });
     const hostile = '<!channel>&';
-    await deliver(stored({ name: hostile, email: hostile, message: hostile, [hostile]: hostile } as never));
+    await deliver(stored({ name: hostile, email: hostile, message: hostile, [hostile]: hostile }));
     const { text } = JSON.parse(service.requests[0]?.body ?? '') as { text: string };
     expect(text).not.toMatch(/[<>]|&(?!amp;|lt;|gt;)/);
   });
