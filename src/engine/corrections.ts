@@ -1,7 +1,8 @@
 import type { FormHandle } from '../form/contract.js';
 import { whenReleased } from '../fields/listen.js';
 import { setText } from '../fields/text.js';
-import { nameOf, readFields } from '../fields/values.js';
+import { nameOf } from '../fields/sentControls.js';
+import { readFields } from '../fields/values.js';
 import { cleanEmail } from '../schema/normalizeText.js';
 import type { ResolvedOptions } from '../form/useOptions.js';
 import type { Machine } from './machine.js';

@@ -1,7 +1,8 @@
 import { readControls, type ControlState } from '../fields/controls.js';
 import { listen } from '../fields/listen.js';
 import { elementsOf, isShown } from '../fields/shown.js';
-import { fieldElements, groupOf, nameOf, sentControls, textValue, ticked } from '../fields/values.js';
+import { groupOf, nameOf, sentControls, ticked } from '../fields/sentControls.js';
+import { fieldElements, textValue } from '../fields/values.js';
 import type { CustomMessages } from '../messages/Messages.js';
 import { callAndReport } from '../form/report.js';
 import type { ContactFallbackOptions } from './links.js';

@@ -1,6 +1,6 @@
 import { CONTROLS, elementsOf, isPartOf, isShown, rootOf } from './shown.js';
 import { setText } from './text.js';
-import { nameOf } from './values.js';
+import { nameOf } from './sentControls.js';
 
 /** The elements of fields that the visitor can interact with, in document order: controls, groups, and custom controls. */
 function shownFields(form: HTMLFormElement, selector = '[data-field]:not(:disabled)'): HTMLElement[] {

@@ -10,7 +10,7 @@ import {
 import { diagnoseCounter } from '../diagnostics/diagnoseForm.js';
 import { listen } from '../fields/listen.js';
 import { rootOf } from '../fields/shown.js';
-import { sentControl } from '../fields/values.js';
+import { sentControl } from '../fields/sentControls.js';
 import { englishOfParts } from '../messages/english/page.js';
 import type { CustomMessages } from '../messages/Messages.js';
 import { countCharacters, normalizeText } from '../schema/normalizeText.js';
