@@ -6,7 +6,7 @@ import { withTimeout } from './withTimeout.js';
 /** The names of the default fields. */
 export type DefaultFieldName = 'name' | 'email' | 'message';
 
-/** The fields of a form without a schema, as sent: texts, checkboxes (booleans) and groups of checkboxes (arrays). */
+/** The fields of a form without a schema, as sent: strings, booleans for checkboxes, and arrays for groups of checkboxes. */
 export interface ContactPayload {
   name?: string | undefined;
   email?: string | undefined;

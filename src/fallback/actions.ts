@@ -13,7 +13,7 @@ const MESSAGE = ':is(input, textarea)[name=message]';
 
 /**
  * Copies the text of a form, with the labels of the fields. Resolves to `false` if there is no text, or if the browser refuses
- * to copy; the message is selected then.
+ * to copy; the message is selected then, or the first text of a form without one.
  *
  * @param fieldNames names of fields whose controls have no `data-field`
  */
@@ -24,7 +24,8 @@ export async function copyText(form: HTMLFormElement, fieldNames?: readonly stri
     return Boolean(text);
   } catch {
     // The browser does not let the page write to the clipboard. The visitor can copy the selected text.
-    const [field] = elementsOf<HTMLTextAreaElement>(form, MESSAGE);
+    const texts = elementsOf<HTMLTextAreaElement>(form, 'textarea,input');
+    const field = elementsOf<HTMLTextAreaElement>(form, MESSAGE)[0] ?? texts[0];
     field?.focus();
     field?.select();
     return false;

@@ -2,7 +2,7 @@ import type { ContactPayload, DefaultFieldName } from '../client/request.js';
 import type { ContactOutput, ContactSchema } from '../schema/parseValues.js';
 
 /**
- * The payload that an endpoint delivers. Without a schema, the default fields are texts, unless `fields` sets them to `false`.
+ * The payload that an endpoint delivers. Without a schema, the default fields are strings, unless `fields` sets them to `false`.
  */
 export type DeliveredPayload<Schema extends ContactSchema = ContactSchema, Fields = object> = [
   ContactSchema,

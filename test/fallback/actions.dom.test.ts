@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { composeText, keepMailLink } from '../../src/fallback/actions.js';
+import { composeText, copyText, keepMailLink } from '../../src/fallback/actions.js';
 import en from '../../src/locales/en.js';
 import { collectUncaught } from '../support/collectUncaught.js';
 
@@ -140,6 +140,19 @@ it('a mail link changes with the form until it is released', () => {
     expect(bodyAfter(type, type)).toBe(type);
   release();
   expect(bodyAfter('two', 'input')).toBe('click');
+});
+
+it.each([
+  ['message', '<input name="name" value="Ada"><textarea name="message">Hello</textarea>'],
+  ['phone', '<input name="phone" value="555"><input name="name" value="Ada">'],
+  ['notes', '<label>Notes <textarea name="notes">one</textarea></label><input name="name" value="Ada">'],
+])('a copy that the browser refuses selects the text of %s', async (name, html) => {
+  // There is no clipboard in jsdom.
+  const form = formWith(html);
+  expect(await copyText(form)).toBe(false);
+  expect(document.activeElement).toHaveAttribute('name', name);
+  const { selectionStart, selectionEnd, value } = document.activeElement as HTMLInputElement;
+  expect([selectionStart, selectionEnd]).toEqual([0, value.length]);
 });
 
 it('reports the exception of a control in a form with a mail link, and does not throw', async () => {
