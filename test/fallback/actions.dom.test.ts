@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { composeText, copyText, keepMailLink } from '../../src/fallback/actions.js';
 import en from '../../src/locales/en.js';
 import { collectUncaught } from '../support/collectUncaught.js';
@@ -147,7 +147,12 @@ it.each([
   ['phone', '<input name="phone" value="555"><input name="name" value="Ada">'],
   ['notes', '<label>Notes <textarea name="notes">one</textarea></label><input name="name" value="Ada">'],
 ])('a copy that the browser refuses selects the text of %s', async (name, html) => {
-  // There is no clipboard in jsdom.
+  const writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
+  const { clipboard } = navigator;
+  const setClipboard = (value: unknown) =>
+    Object.defineProperty(navigator, 'clipboard', { value, configurable: true });
+  setClipboard({ writeText });
+  onTestFinished(() => void setClipboard(clipboard));
   const form = formWith(html);
   expect(await copyText(form)).toBe(false);
   expect(document.activeElement).toHaveAttribute('name', name);
