@@ -61,9 +61,9 @@ interface SharedOptions<Schema extends ContactSchema>
    */
   messages?: CustomMessages | PartialMessages | undefined;
   /**
-   * Any zod schema with at least the fields of the default one. Its output is sent, and the fields of the kit that it does not contain. A function such as
-   * `() => import('./schema')` loads it with the engine. Define the function outside the component.
-   * @default contactSchema
+   * Any zod schema whose output is an object. Its output is sent, and the fields of the kit that it does not contain. A
+   * function such as `() => import('./schema')` loads it with the engine. Define the function outside the component.
+   * @default none: each field follows its attributes
    */
   schema?: Schema | LazySchema<Schema> | undefined;
   /** Called with the names of the invalid fields. Nothing was sent. */
