@@ -213,7 +213,7 @@ function showCount() {
 function message({ formId, locale, receivedAt, payload: { name, email, message, ...others } }) {
   const item = element('li');
   const head = element('div', 'head');
-  head.append(element('h2', '', name));
+  head.append(element('h2', '', name || email || formId));
   if (email) {
     const address = element('a', 'email', email);
     // A lone surrogate cannot be URL-encoded.
@@ -232,13 +232,18 @@ function message({ formId, locale, receivedAt, payload: { name, email, message, 
     const fields = element('dl');
     for (const [key, value] of Object.entries(others)) {
       const field = element('div');
-      field.append(element('dt', '', key), element('dd', '', value));
+      field.append(element('dt', '', key), element('dd', '', textOf(value)));
       fields.append(field);
     }
     item.append(fields);
   }
   item.append(foot);
   return item;
+}
+
+function textOf(value) {
+  if (Array.isArray(value)) return value.map(textOf).join(', ');
+  return value instanceof Object ? JSON.stringify(value) : String(value ?? '');
 }
 
 function element(tag, className = '', text = '') {

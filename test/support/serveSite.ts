@@ -9,6 +9,7 @@ import { nodeListener } from '../../src/sandbox/nodeListener.js';
 import { createContactEndpoint, forwardTo, type ContactEndpointOptions } from '../../src/server/index.js';
 import type { StoredSubmission } from '../../src/server/submission.js';
 import { serveInTest } from './serveInTest.js';
+import { submissionsPath } from './submission.js';
 
 export interface Site {
   origin: string;
@@ -46,7 +47,7 @@ export async function serveSite({ formId = 'f_1', timeout, ...options }: SiteOpt
       if (pathname === '/styles.css')
         return new Response(STYLES, { headers: { 'Content-Type': 'text/css' } });
       if (pathname === '/favicon.ico') return new Response(null, { status: 204 });
-      if (pathname === '/contact' && request.method === 'GET') return contactPage(request);
+      if (pathname === '/contact') return contactPage(request, formId);
       handled += 1;
       return handle(request);
     }),
@@ -62,11 +63,11 @@ export async function serveSite({ formId = 'f_1', timeout, ...options }: SiteOpt
   return { origin, handled: () => handled, sent: () => sent, submissions: sandbox.submissions };
 }
 
-async function contactPage({ url }: Request): Promise<Response> {
+async function contactPage({ url }: Request, formId: string): Promise<Response> {
   const { searchParams, search } = new URL(url);
   const messages = await loadMessages(searchParams.get('locale') ?? 'en');
-  const action = `/contact${search}`;
-  return page(renderToString(createElement(ContactForm, { formId: 'f_1', baseUrl: '/', messages, action })));
+  const action = submissionsPath(formId) + search;
+  return page(renderToString(createElement(ContactForm, { formId, baseUrl: '/', messages, action })));
 }
 
 function page(body: string): Response {

@@ -7,6 +7,7 @@ import en from '../../../src/locales/en.js';
 import { openPage } from '../../support/browsers/openPage.js';
 import { serveInTest } from '../../support/serveInTest.js';
 import { fillIn } from '../../support/visitor.js';
+import { submissionsPath } from '../../support/submission.js';
 import { serveSite } from '../../support/serveSite.js';
 
 const MESSAGE = '\n  Hello <b>you</b> & "them"\n\n</textarea><script>document.title = "owned"</script>';
@@ -41,7 +42,7 @@ describe.each([en, de, ar])('a visitor without JavaScript', (messages) => {
 
     const refused = await send(page, messages);
     expect(refused.status()).toBe(422);
-    expect(page.url()).toBe(`${site.origin}/contact?locale=${lang}`);
+    expect(page.url()).toBe(`${site.origin}${submissionsPath('f_1')}?locale=${lang}`);
     expect(await page.locator('html').getAttribute('lang')).toBe(lang);
     expect(await page.locator('html').getAttribute('dir')).toBe(dir);
     expect(await page.title()).toBe(messages.outcomes.notSentTitle);
@@ -101,7 +102,7 @@ describe('a message that was not sent', () => {
       const answer = await send(page);
       expect(answer.status()).toBe(status);
       expect(answer.headers()['retry-after']).toBe(status === 429 ? '120' : undefined);
-      expect(page.url()).toBe(`${site.origin}/contact`);
+      expect(page.url()).toBe(site.origin + submissionsPath(formId));
       expect(await page.locator(':focus').textContent()).toBe(`${title} ${text}`);
       expect(await page.getByRole('heading').textContent()).toBe(title);
       await page.getByRole('button', { name: en.actions.sendAgain }).waitFor();
@@ -169,7 +170,7 @@ it.each([
   const other = await serveInTest((_request, response) => {
     response.setHeader('Content-Type', 'text/html').setHeader('Referrer-Policy', policy);
     response.end(
-      `<form method="post" action="${site.origin}/contact"><input name="name" value="Ada">` +
+      `<form method="post" action="${site.origin}${submissionsPath('f_1')}"><input name="name" value="Ada">` +
         '<input name="email" value="ada@example.com"><input name="message" value="Spam"><button>Win</button></form>',
     );
   });
