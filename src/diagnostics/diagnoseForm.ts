@@ -106,7 +106,7 @@ function isUnstyled(form: HTMLFormElement): boolean {
   return getComputedStyle(form).display === 'block' && borderStyle === 'inset' && borderWidth === '2px';
 }
 
-/** The fields of the default schema, which loads with the engine. All are required. */
+/** The fields of the default schema, which loads with the engine. */
 const DEFAULT_FIELDS: readonly string[] = ['name', 'email', 'message'];
 
 /** The names of a schema's fields. Undefined if they are unknown, or if the schema does not drop other fields. */

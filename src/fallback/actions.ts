@@ -25,7 +25,7 @@ export async function copyText(form: HTMLFormElement, fieldNames?: readonly stri
   } catch {
     // The browser does not let the page write to the clipboard. The visitor can copy the selected text.
     const texts = elementsOf<HTMLTextAreaElement>(form, 'textarea,input');
-    const field = elementsOf<HTMLTextAreaElement>(form, MESSAGE)[0] ?? texts[0];
+    const field = elementsOf<HTMLTextAreaElement>(form, MESSAGE)[0] ?? texts.find(isShown);
     field?.focus();
     field?.select();
     return false;

@@ -123,7 +123,7 @@ export interface ContactFormState {
 
 /** The widget of a `ContactChallenge`. */
 export interface Challenge {
-  /** The field of the payload that contains the token, if any. */
+  /** The field of the payload that contains the token. */
   name: string;
   /**
    * Waits for a token. The visitor might have to complete the challenge first.

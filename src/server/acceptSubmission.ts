@@ -52,12 +52,13 @@ export async function acceptSubmission(
     Object.entries(values).map(([name, value]) => [name, chosen.has(name) ? value : normalizeTexts(value)]),
   );
   // A loose schema validates the other fields itself.
-  const undeclared = Object.fromEntries(
-    Object.entries(normalized).filter(([name]) => others === undefined && !declared.has(name)),
-  );
+  const isUndeclared = ([name]: [string, unknown]) => others === undefined && !declared.has(name);
+  const entries = Object.entries(normalized);
+  const undeclared = Object.fromEntries(entries.filter(isUndeclared));
+  const declaredValues = Object.fromEntries(entries.filter((entry) => !isUndeclared(entry)));
   try {
     const parsed = await withTimeout(
-      Promise.resolve(parseValues({ values: normalized, rules }, schema)),
+      Promise.resolve(parseValues({ values: declaredValues, rules }, schema)),
       DEFAULT_TIMEOUT,
     );
     const errors = { ...undeclaredErrors(undeclared), ...(parsed.success ? {} : parsed.errors) };

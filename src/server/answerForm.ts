@@ -7,7 +7,7 @@ import type { CheckedOptions, ContactEndpointOptions, ContactRenderContext } fro
 import { formNames, undeclaredValues, type FormValues } from './formFields.js';
 import { endpointMessages, isCatalog } from './endpointMessages.js';
 import { retryAfterHeader } from './responses.js';
-import { readForm, type Refusal } from './readRequest.js';
+import { readForm, tooOften, type Refusal } from './readRequest.js';
 import { renderDocument } from './renderDocument.js';
 import { renderForm } from './renderForm.js';
 import type { createNameJudge } from './undeclaredFields.js';
@@ -106,11 +106,13 @@ export function createFormResponder(
     const { messages, locale, tag } = await languageOf(request, options);
     const { form, values: declared, isCertain } = await readForm(request, fields, options);
     const undeclared = judgeNames(formNames(form));
-    // Without a value, a default field that the endpoint does not require is not in the form.
+    const others = undeclaredValues(form, undeclared.names);
+    if (!others) throw tooOften();
+    // A field without a value is not in the form, unless the endpoint requires it.
     const present = Object.entries(declared).filter(
       ([name, value]) => value !== undefined || required.includes(name),
     );
-    const values = { ...undeclaredValues(form, undeclared.names), ...Object.fromEntries(present) };
+    const values = { ...others, ...Object.fromEntries(present) };
     const origin = request.headers.get('Origin');
     const Location = siteOf(request) + locationIn([tag, messages.lang, locale]);
     const success = () => new Response(null, { status: 303, headers: { ...HEADERS, Location } });
@@ -130,7 +132,7 @@ export function createFormResponder(
             formId,
             locale,
             values,
-            ...(trap && { isTrapFilled }),
+            ...(trap?.discard === false && { isTrapFilled }),
             limit: () => secondsToWait(request),
           })
         : // The visitor checks the text on the page of the endpoint, which is in UTF-8.

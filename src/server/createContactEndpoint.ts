@@ -6,7 +6,7 @@ import { endpointMessages } from './endpointMessages.js';
 import { checkOptions, type CheckedOptions, type ContactEndpointOptions } from './endpointOptions.js';
 import { isOfKind, type ContactEndpointFields } from './formFields.js';
 import { mediaType } from './readBytes.js';
-import { formIdOf, invalidEntry, isDeeperThan, MAX_DEPTH, readEntry, Refusal } from './readRequest.js';
+import { formIdOf, invalidEntry, isDeeperThan, MAX_DEPTH, readEntry, Refusal, ROUTE } from './readRequest.js';
 import { created, pointer, problem, rateLimited, retryAfterHeader, wholeSeconds } from './responses.js';
 import { submissionText } from './submissionText.js';
 import { createNameJudge } from './undeclaredFields.js';
@@ -58,7 +58,18 @@ export function createEndpoint(
   checked: CheckedOptions,
   judgeNames: ReturnType<typeof createNameJudge>,
 ): (request: Request) => Promise<Response> {
-  const { forms, origins, isAnyOriginAllowed, fields, required, others, limit, trap, challenge } = checked;
+  const { forms, origins, isAnyOriginAllowed, fields, others, limit, trap, challenge } = checked;
+  const logged = new Set<string>();
+
+  /** Logs once why a request was refused that is not a submission of a form of the site. */
+  function logRefusal({ method, url }: Request, { status, message }: Refusal): void {
+    const isLogged = method === 'POST' && (LOGGED_STATUSES.includes(status) || message === NOT_OWN_PAGE);
+    if (!isLogged || logged.has(message) || logged.size >= MAX_LOGGED) return;
+    logged.add(message);
+    const path = new URL(url).pathname.slice(0, MAX_PATH);
+    console.warn(`react-contact-kit: a submission to ${path} was refused with ${status}. ${message}`);
+  }
+
   const answerForm = createFormResponder(options, { ...checked, accept, secondsToWait, judgeNames });
 
   function accept(submission: ReceivedSubmission): Promise<Outcome> {
@@ -89,9 +100,11 @@ export function createEndpoint(
     // Answer the preflight before checking the form ID, so that a page on another origin can read the 404.
     if (method === 'OPTIONS') return new Response(null, { status: 204, headers: PREFLIGHT_HEADERS });
     const id = formIdOf(request);
-    if (id === undefined) throw new Refusal(404, `No form sends to this URL. ${ROUTE}`);
+    if (id === undefined)
+      throw new Refusal(404, `The endpoint answers ${ROUTE}, below any path, not this URL.`);
     const formId = forms.find((known) => known === id);
-    if (formId === undefined) throw new Refusal(404, `There is no such form. ${ROUTE}`);
+    if (formId === undefined)
+      throw new Refusal(404, 'The endpoint has no form with this ID. Add it to `forms`.');
     if (method !== 'POST') {
       throw new Refusal(405, 'Messages are sent with POST.', { Allow: 'POST, OPTIONS' });
     }
@@ -117,9 +130,11 @@ export function createEndpoint(
 
   async function answerJson(request: Request, formId: string): Promise<Response> {
     const { locale, payload } = await readEntry(request, options);
-    const undeclared = judgeNames(Object.keys(payload), required);
-    if (undeclared.isRefused)
-      throw new Refusal(STATUSES.rejected, 'The endpoint does not accept all fields.');
+    const undeclared = judgeNames(Object.keys(payload));
+    const { rejected } = STATUSES;
+    if (undeclared.isRefused) throw new Refusal(rejected, 'The endpoint does not accept one of the fields.');
+    if (undeclared.missing.length > 0)
+      throw new Refusal(rejected, 'A field that the endpoint requires is missing.');
     const names = new Set([...fields.map(({ name }) => name), ...undeclared.names]);
     const values = Object.entries(payload).filter(([name]) => names.has(name));
     const errors = values.flatMap(([name, value]) => {
@@ -138,7 +153,7 @@ export function createEndpoint(
       formId,
       locale,
       values: Object.fromEntries(values),
-      ...(trap && { isTrapFilled }),
+      ...(trap?.discard === false && { isTrapFilled }),
       limit: () => secondsToWait(request),
       verify: challenge && (() => challenge.verify(token as string, request)),
     });
@@ -166,6 +181,7 @@ export function createEndpoint(
       response = await answer(request);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
+      logRefusal(request, error);
       response = FORM_TYPES.test(mediaType(request) ?? '')
         ? await refusalPage(error, request, options)
         : problem(error.status, error.message, error);
@@ -183,8 +199,12 @@ export function createEndpoint(
   };
 }
 
-/** The form and the endpoint can have different paths, which is the likeliest mistake. */
-const ROUTE = 'An endpoint answers POST /v1/public/contact/forms/<formId>/submissions, below any path.';
+/** The statuses of requests that are not submissions of a form of the site. */
+const LOGGED_STATUSES = [400, 404, 413, 415];
+/** The number of refusals that are logged, and the characters of their path. */
+const MAX_LOGGED = 20;
+const MAX_PATH = 200;
+
 /** The media types of native forms. A visitor reads the response. */
 const FORM_TYPES = /^(application\/x-www-form-urlencoded|multipart\/form-data|text\/plain)$/;
 const FORM_OR_JSON = 'application/json or application/x-www-form-urlencoded';
@@ -202,8 +222,10 @@ function isOwnPage({ headers }: Request, origins: readonly string[]): boolean | 
   return site === null && origin === null ? undefined : false;
 }
 
+const NOT_OWN_PAGE = 'The request does not come from a page of this site.';
+
 function notOwnPage(): Refusal {
-  return new Refusal(403, 'The request does not come from a page of this site.');
+  return new Refusal(403, NOT_OWN_PAGE);
 }
 
 function detailOf(errorKey: string): string {

@@ -83,7 +83,7 @@ export function formFields(
 }
 
 /** A list can contain any text, and the page after a failed submission contains all of them. */
-const MAX_CHOICES = 1_000;
+export const MAX_ITEMS = 1_000;
 
 /**
  * The values of the given fields in a posted form.
@@ -93,19 +93,21 @@ const MAX_CHOICES = 1_000;
  */
 export function formValues(form: URLSearchParams, fields: readonly FormField[]): FormValues | undefined {
   const isTooOften = ({ name, kind }: FormField) =>
-    form.getAll(name).length > (kind === 'list' ? MAX_CHOICES : 1);
+    form.getAll(name).length > (kind === 'list' ? MAX_ITEMS : 1);
   if (fields.some(isTooOften)) return undefined;
   return Object.fromEntries(fields.map((field) => [field.name, fieldValue(form.getAll(field.name), field)]));
 }
 
 /**
- * The values of undeclared fields in a posted form: a text, or a list for a name that was posted several times.
+ * The values of undeclared fields in a posted form: a text, or a list for a name that was posted several times. Undefined if a
+ * list has more than 1,000 values.
  */
-export function undeclaredValues(form: URLSearchParams, names: readonly string[]): FormValues {
-  const entries = names.map((name) => [name, form.getAll(name)] as const);
-  return Object.fromEntries(
-    entries.map(([name, posted]) => [name, posted.length > 1 ? posted : (posted[0] ?? '')]),
-  );
+export function undeclaredValues(form: URLSearchParams, names: readonly string[]): FormValues | undefined {
+  const lists = new Map(names.map((name): [string, string[]] => [name, []]));
+  for (const [name, text] of form) lists.get(name)?.push(text);
+  const entries = [...lists];
+  if (entries.some(([, texts]) => texts.length > MAX_ITEMS)) return undefined;
+  return Object.fromEntries(entries.map(([name, texts]) => [name, texts.length > 1 ? texts : texts[0]]));
 }
 
 /** The names of the fields in a posted form. Frameworks and services add fields that begin with `$ACTION` or `_`. */

@@ -23,7 +23,9 @@ export function forwardTo({
   baseUrl,
   formId,
   ...options
-}: ForwardOptions): (submission: ContactSubmission) => Promise<void> {
+}: ForwardOptions): (
+  submission: Pick<ContactSubmission<object>, 'formId' | 'locale' | 'payload'>,
+) => Promise<void> {
   if (!URL.canParse(baseUrl)) {
     const why = 'the endpoint cannot tell which host to send to';
     throw invalidOption('baseUrl', baseUrl, why, 'an absolute http(s) URL');

@@ -2,6 +2,8 @@ import { formValues, type FormField, type FormValues } from './formFields.js';
 import { readBytes, type ReadBytesResult, type ReadLimits } from './readBytes.js';
 import { pointer, type ProblemError } from './responses.js';
 
+/** The route of the documented request, below any path. */
+export const ROUTE = 'POST /v1/public/contact/forms/:formId/submissions';
 /** The path of the documented request, which contains the ID of the form. */
 const SUBMISSIONS_PATH = /\/v1\/public\/contact\/forms\/([^/]+)\/submissions\/?$/;
 
@@ -54,8 +56,13 @@ export async function readForm(
   const body = inUtf8(text);
   const form = new URLSearchParams(body);
   const values = formValues(form, fields);
-  if (!values) throw new Refusal(400, 'A field was posted too often.');
+  if (!values) throw tooOften();
   return { form, values, isCertain: body === text };
+}
+
+/** The error for a form whose values are unclear or too many. */
+export function tooOften(): Refusal {
+  return new Refusal(400, 'A field was posted too often.');
 }
 
 /**

@@ -21,13 +21,14 @@ export interface ContactSubmission<Payload = DeliveredPayload> {
   /** Short language code, such as `de`. */
   locale: string;
   /**
-   * The valid fields, with normalized text, without the token of a CAPTCHA and the field of a honeypot. It also contains the
-   * fields of the form that the endpoint does not declare.
+   * The valid fields, with normalized text, without the token of a CAPTCHA and the field of a honeypot. It also contains fields
+   * that the endpoint does not declare, with a schema too: do not pass it as a whole to a database. A form sends strings,
+   * booleans and lists of strings; other programs can also send numbers, `null` and objects.
    */
   payload: Payload;
   /**
-   * The payload as plain text: a line for each field with its label and value, then the message. No value can add a line
-   * that looks like another field.
+   * The payload as plain text: a line for each field with its label and value, then the message. No value before the message
+   * looks like another field. The labels are in the language of `locale` if it is a string, otherwise in English.
    */
   text: string;
   /** Whether the honeypot contains text. Only set with `trap: { name, discard: false }`. */

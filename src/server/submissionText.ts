@@ -3,20 +3,36 @@ import type { CustomMessages } from '../messages/Messages.js';
 import { choiceLabel, fieldLabel } from './endpointMessages.js';
 import type { FormField } from './formFields.js';
 
-const LINE_BREAKS = /\s*[\n\r\v\f\u0085\u2028\u2029]+\s*/g;
+const LINE_BREAKS = /[\n\r\v\f\u0085\u2028\u2029]+/;
 
 /**
  * The values of a submission as plain text: a line for each field with its label and value, the declared fields first, and
- * the message last. Further lines of a value are indented, except for the message, so that no value looks like another field.
+ * the message last. Further lines of a value are indented, except for the message, and a label that another field has too is
+ * in quotes, so that no value looks like another field.
  */
 export function submissionText(...form: Parameters<typeof fieldTexts>): string {
+  const labels = new Set<string>();
   return fieldsText(
-    fieldTexts(...form).map(({ name, label, text }) => ({
-      name,
-      label: label.replace(LINE_BREAKS, ' '),
-      text: name === 'message' ? text : text.replace(LINE_BREAKS, '\n  '),
-    })),
+    fieldTexts(...form).map(({ name, label: given, text }) => {
+      const label = inLines(given, ' ');
+      const isTaken = labels.has(label.toLowerCase());
+      labels.add(label.toLowerCase());
+      return {
+        name,
+        label: isTaken ? JSON.stringify(label) : label,
+        text: name === 'message' ? text : inLines(text, '\n  '),
+      };
+    }),
   );
+}
+
+/** Trims the lines of a text, and joins those that are not empty. */
+function inLines(text: string, separator: string): string {
+  return text
+    .split(LINE_BREAKS)
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .join(separator);
 }
 
 /** The labels and values of a form: the declared fields, then the others. */

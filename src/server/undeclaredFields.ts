@@ -1,104 +1,141 @@
+import { countCharacters } from '../schema/normalizeText.js';
 import { isReserved } from '../schema/inspectSchema.js';
 import type { FieldErrors } from '../schema/parseValues.js';
 import type { CheckedOptions } from './endpointOptions.js';
+import { MAX_ITEMS } from './formFields.js';
 import { Refusal } from './readRequest.js';
 
 // No rule of the app limits these fields.
 const MAX_FIELDS = 50;
 const MAX_CHARACTERS = 10_000;
-const MAX_ITEMS = 1_000;
 const MAX_LEVELS = 2;
 const MAX_NAME = 100;
+/** The schema of an endpoint can accept any field. Each one costs time, even in a message that is not valid. */
+const MAX_LOOSE_FIELDS = 1_000;
 
 /** The fields in which CAPTCHA services send their tokens, such as `cf-turnstile-response`. */
 const TOKEN_FIELD = /-response(\[\])?$/i;
+/** hCaptcha and Turnstile also send their tokens in this field, so that they can replace reCAPTCHA. */
+const COMPANION = 'g-recaptcha-response';
 
-/** The number of fields that are logged: a client can send any number. */
+/** The number of names that are logged: a client can send any number. */
 const MAX_LOGGED = 10;
 
-/** The undeclared fields of a request. */
+/** The names of the fields in a request. */
 interface JudgedNames {
-  /** The fields that are delivered, without the tokens of CAPTCHA services. */
+  /** The undeclared fields that are delivered, without the tokens of CAPTCHA services. */
   names: readonly string[];
+  /** The default fields that the form does not have, although the endpoint requires them. */
+  missing: readonly string[];
   /** Whether the message is refused. The visitor cannot correct it, so the log says how to fix it. */
   isRefused: boolean;
 }
 
+type JudgeOptions = Pick<CheckedOptions, 'fields' | 'required' | 'trap' | 'challenge' | 'others'> & {
+  /** Whether tokens are removed, and not verified. */
+  areTokensIgnored?: boolean;
+  /** Called once for each message. */
+  warn?: (message: string) => void;
+};
+
 /**
  * Returns a function that judges the names of the fields in a request. It throws a `Refusal` if no form can have a field with
  * one of the names.
- *
- * @param warn called once for each field that the endpoint does not declare or does not get
  */
-export function createNameJudge(
-  { fields, trap, challenge, others }: Pick<CheckedOptions, 'fields' | 'trap' | 'challenge' | 'others'>,
-  warn: (message: string) => void = console.warn,
-): (names: readonly string[], required?: readonly string[]) => JudgedNames {
+export function createNameJudge({
+  fields,
+  required,
+  trap,
+  challenge,
+  others: schemaOthers,
+  areTokensIgnored = false,
+  warn = console.warn,
+}: JudgeOptions): (names: readonly string[]) => JudgedNames {
   const declared = new Set([...fields.map(({ name }) => name), trap?.name, challenge?.name]);
-  const delivered = new Set<string>();
-  const refused = new Set<string>();
+  const isStrict = schemaOthers === 'never';
+  const isLoose = schemaOthers !== undefined && !isStrict;
+  const max = isLoose ? MAX_LOOSE_FIELDS : MAX_FIELDS;
+  const log = limitedLog(warn);
+  // Messages that are delivered must not use up the log of those that are refused.
+  const logDelivered = limitedLog(warn);
+  const logMissing = limitedLog(warn);
 
-  function logOnce(logged: Set<string>, message: string): void {
-    if (logged.has(message) || logged.size >= MAX_LOGGED) return;
-    logged.add(message);
-    warn(message);
-  }
-
-  const log = (logged: Set<string>, subject: string, consequence: string) =>
-    logOnce(
-      logged,
-      `react-contact-kit: a form has sent ${subject}, which the endpoint does not declare, ${consequence}`,
-    );
-
-  return (all, required = []) => {
+  return (all) => {
     const undeclared = all.filter((name) => !declared.has(name));
-    if (!undeclared.every(isFieldName)) throw new Refusal(400, 'A field has a name that is not allowed.');
-    const isToken = (name: string) => TOKEN_FIELD.test(name);
-    const names = undeclared.filter((name) => !isToken(name));
-    // With a CAPTCHA, the other tokens are those that its service adds for compatibility.
-    const unverified = challenge ? [] : undeclared.filter(isToken);
-    for (const name of unverified) {
-      log(
-        refused,
-        `the field ${JSON.stringify(name)}`,
-        'so the message was refused: nothing verifies this token of a CAPTCHA. Set `challenge`, or remove the CAPTCHA from the form.',
-      );
+    const invalid = undeclared.find((name) => !isFieldName(name));
+    if (invalid !== undefined) {
+      throw new Refusal(400, `A field cannot have the name ${JSON.stringify(invalid.slice(0, MAX_NAME))}.`);
     }
+    const isRemoved = (name: string) =>
+      areTokensIgnored ? TOKEN_FIELD.test(name) : challenge !== undefined && name === COMPANION;
+    const names = undeclared.filter((name) => !isRemoved(name));
+    const tokens = names.filter((name) => TOKEN_FIELD.test(name));
     const missing = required.filter((name) => !all.includes(name));
-    for (const name of missing) {
-      logOnce(
-        refused,
-        `react-contact-kit: a form has sent no field ${JSON.stringify(name)}, so the message was refused. If the form has no ` +
-          `such field, set \`fields: { ${name}: false }\`.`,
+    const isTooMany = names.length > max;
+
+    for (const name of tokens) {
+      const sent = `a form sent the CAPTCHA token ${JSON.stringify(name)}`;
+      if (!challenge) {
+        log(
+          `${sent}, and the message was refused, because nothing verifies the token. Set \`challenge\`, or remove the CAPTCHA.`,
+        );
+      } else if (!all.includes(challenge.name)) {
+        log(
+          `${sent}, but \`challenge\` has the name ${JSON.stringify(challenge.name)}. Use the same name in both places.`,
+        );
+      }
+    }
+    if (isTooMany) {
+      log(
+        `a form sent more than ${max} fields that the endpoint does not declare, and the message was refused. Declare them in \`fields\` or \`schema\`.`,
       );
     }
-    const isStrict = others === 'never';
-    const isTooMany = others === undefined && names.length > MAX_FIELDS;
-    const fix = 'so the message was refused. Add it to `schema` or `fields`, or remove it from the form.';
-    if (isTooMany) log(refused, `one of more than ${MAX_FIELDS} fields`, fix);
     // A loose schema declares every name.
-    for (const name of (others === undefined || isStrict) && !isTooMany ? names : []) {
-      const subject = `the field ${JSON.stringify(name)}`;
-      if (isStrict) log(refused, subject, fix);
-      else
+    const others = isLoose || isTooMany ? [] : names.filter((name) => challenge || !tokens.includes(name));
+    for (const name of others) {
+      const sent = `a form sent the field ${JSON.stringify(name)}, which the endpoint does not declare`;
+      if (isStrict) {
         log(
-          delivered,
-          subject,
-          'so it is delivered without rules. To add rules and a label, add it to `fields` or `schema`.',
+          `${sent}, and the message was refused. Add it to \`schema\` or \`fields\`, or remove it from the form.`,
         );
+      } else {
+        logDelivered(
+          `${sent}. It is delivered without rules. To add rules and a label, add it to \`fields\` or \`schema\`.`,
+        );
+      }
     }
+    for (const name of missing) {
+      logMissing(
+        `a form sent no field ${JSON.stringify(name)}, which the endpoint requires. If the form has no such field, set \`fields: { ${name}: false }\`.`,
+      );
+    }
+    const isUnverified = !challenge && tokens.length > 0;
     return {
-      names: isTooMany ? [] : names,
-      isRefused: isTooMany || unverified.length > 0 || missing.length > 0 || (isStrict && names.length > 0),
+      // The page after a failed submission contains the values.
+      names: names.slice(0, max),
+      missing,
+      isRefused: isTooMany || isUnverified || (isStrict && names.length > 0),
     };
   };
 }
 
-/** Whether a form can have a field with this name. A form parser can turn `constructor[prototype]` into objects. */
+/** Logs each message once, and ten messages at most. */
+function limitedLog(warn: (message: string) => void): (message: string) => void {
+  const logged = new Set<string>();
+  return (message) => {
+    if (logged.has(message) || logged.size > MAX_LOGGED) return;
+    logged.add(message);
+    warn(
+      `react-contact-kit: ${logged.size > MAX_LOGGED ? 'Further warnings of this kind are not logged.' : message}`,
+    );
+  };
+}
+
+/** Whether a form can have a field with this name. A form parser can turn `a[constructor][prototype]` into objects. */
 function isFieldName(name: string): boolean {
-  return (
-    name.length <= MAX_NAME && !/[\p{Cc}\p{Cs}]/u.test(name) && !isReserved(name.split(/[.[]/, 1)[0] ?? '')
-  );
+  const [first = '', ...rest] = name.split(/[.[\]]+/);
+  if (!name || name.length > MAX_NAME || /[\p{Cc}\p{Cs}]/u.test(name) || isReserved(first)) return false;
+  return !rest.some((part) => part in Object.prototype || part === 'prototype');
 }
 
 /** The errors of undeclared fields, by name. */
@@ -112,14 +149,12 @@ export function undeclaredErrors(values: Readonly<Record<string, unknown>>): Fie
 }
 
 function errorOf(value: unknown, levels: number): 'fieldTooLong' | 'fieldInvalid' | undefined {
-  // Counts code points, as the kit does everywhere.
-  if (typeof value === 'string') return [...value].length > MAX_CHARACTERS ? 'fieldTooLong' : undefined;
+  if (typeof value === 'string') return countCharacters(value) > MAX_CHARACTERS ? 'fieldTooLong' : undefined;
   // JSON can contain 1e999.
   if (typeof value === 'number') return Number.isFinite(value) ? undefined : 'fieldInvalid';
   if (typeof value !== 'object' || value === null) return undefined;
   const items = Object.values(value);
-  const isList = Array.isArray(value);
   if (levels === 0 || items.length > MAX_ITEMS) return 'fieldInvalid';
-  if (!isList && !Object.keys(value).every(isFieldName)) return 'fieldInvalid';
+  if (!Array.isArray(value) && !Object.keys(value).every(isFieldName)) return 'fieldInvalid';
   return items.map((item) => errorOf(item, levels - 1)).find(Boolean);
 }

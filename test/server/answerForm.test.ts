@@ -58,7 +58,7 @@ describe('a valid form', () => {
         receivedAt: expect.stringMatching(/^\d{4}-.*Z$/),
       },
     ]);
-    expect(warn).toHaveBeenCalledWith(expect.stringContaining('has sent the field "company"'));
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining('sent the field "company"'));
   });
 
   it('is delivered with the fields that the endpoint does not declare, which are logged once without their text', async () => {
@@ -79,7 +79,8 @@ describe('a valid form', () => {
     ]);
     const many = Array.from({ length: 50 }, (_, index): [string, string] => [`f${index}`, '555']);
     await handle(formRequest([...Object.entries(values), ...many]));
-    expect(warn).toHaveBeenCalledTimes(10);
+    // The last one says that no more are logged.
+    expect(warn).toHaveBeenCalledTimes(11);
     expect(String(warn.mock.calls)).not.toContain('555');
   });
 
@@ -154,7 +155,7 @@ describe('a valid form', () => {
     const logged = (['log', 'info', 'warn', 'error'] as const).map((name) => vi.spyOn(console, name));
     const written = [vi.spyOn(process.stdout, 'write'), vi.spyOn(process.stderr, 'write')];
     const { handle, delivered } = create();
-    expect((await handle(formRequest({}))).status).toBe(422);
+    expect((await handle(formRequest({ name: '', email: '', message: '' }))).status).toBe(422);
     expect((await handle(formRequest({ ...values, email: 'ada' }))).status).toBe(422);
     const failing = create({ deliver: refuse('unconfirmed') });
     expect((await failing.handle(formRequest())).status).toBe(500);
@@ -595,7 +596,8 @@ describe('spam', () => {
   ])('delivers a form %s, without the field of the trap, and reports the trap', async (_, trap, website) => {
     const { handle, delivered } = create({ trap });
     expect((await handle(formRequest({ ...values, website }))).status).toBe(303);
-    expect(delivered).toMatchObject([{ isTrapFilled: website !== '' }]);
+    // Without `discard: false`, each delivered submission has an empty trap.
+    expect(delivered[0]?.isTrapFilled).toBe(website ? true : undefined);
     expect(delivered[0]?.payload).toEqual(values);
   });
 

@@ -279,7 +279,9 @@ describe('the URL', () => {
     const { handle, delivered } = createEndpoint({ successPath: '/thanks' });
     const response = await handle(jsonRequest(undefined, undefined, path));
     expect(response.status).toBe(404);
-    expect(await response.text()).toContain('POST /v1/public/contact/forms/<formId>/submissions');
+    expect(await response.text()).toMatch(
+      /POST \/v1\/public\/contact\/forms\/:formId\/submissions|Add it to `forms`/,
+    );
     expect((await handle(formRequest(values, path))).status).toBe(404);
     expect(delivered).toEqual([]);
   });
@@ -545,20 +547,31 @@ describe('a challenge', () => {
       }
       expect(delivered).toEqual([]);
       expect(warn.mock.calls.map(([text]) => text)).toEqual(
-        names.map((name) =>
-          expect.stringContaining(`the field ${JSON.stringify(name)}, which the endpoint does not`),
-        ),
+        names.map((name) => expect.stringContaining(`the CAPTCHA token ${JSON.stringify(name)}`)),
       );
       expect(warn).toHaveBeenCalledWith(expect.stringContaining('Set `challenge`'));
     },
   );
 
   it('can have a second field, which its service adds for compatibility, and which is not delivered', async () => {
+    vi.spyOn(console, 'warn').mockReturnValue();
     const verify = vi.fn(() => true);
     const { handle, delivered } = createEndpoint({ challenge: { name: 'h-captcha-response', verify } });
-    await handle(withPayload({ 'h-captcha-response': 'a', 'g-recaptcha-response': 'b' }));
-    expect(delivered.map(({ payload }) => payload)).toEqual([values]);
+    const text = { 'preferred-response': 'a call' };
+    await handle(withPayload({ 'h-captcha-response': 'a', 'g-recaptcha-response': 'b', ...text }));
+    expect(delivered.map(({ payload }) => payload)).toEqual([{ ...values, ...text }]);
     expect(verify).toHaveBeenCalledExactlyOnceWith('a', expect.anything());
+  });
+
+  it('that has another name in the form is logged, because no message is accepted', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    const verify = vi.fn(() => true);
+    const { handle, delivered } = createEndpoint({ challenge: { name: 'h-captcha-response', verify } });
+    expect((await handle(withPayload({ 'cf-turnstile-response': 'token' }))).status).toBe(422);
+    expect(warn).toHaveBeenCalledWith(
+      expect.stringMatching(/"cf-turnstile-response", but `challenge` has the name "h-captcha-response"/),
+    );
+    expect(delivered).toEqual([]);
   });
 });
 
@@ -623,11 +636,52 @@ describe('a default field', () => {
     expect(warn).not.toHaveBeenCalled();
   });
 
+  it('that is false has no rules, if the form has it nevertheless', async () => {
+    vi.spyOn(console, 'warn').mockReturnValue();
+    const { handle, delivered } = createEndpoint({ fields: { email: false } });
+    expect((await handle(withPayload({ email: '' }))).status).toBe(201);
+    expect(delivered[0]?.payload).toEqual({ ...values, email: '' });
+  });
+
   it('that is false is not on the page after a failure', async () => {
     const { handle } = createEndpoint({ fields: { email: false }, successPath: '/thanks' });
     const page = await (await handle(formRequest({ name: '', message: 'Hello' }))).text();
     expect(page).toContain('name="name"');
     expect(page).not.toContain('name="email"');
+  });
+});
+
+describe('a refused request', () => {
+  it.each<[string, () => Request, RegExp]>([
+    [
+      'a path',
+      () => jsonRequest(undefined, undefined, '/contact'),
+      /\/contact was refused with 404.*:formId/,
+    ],
+    [
+      'a form ID',
+      () => jsonRequest(undefined, undefined, '/v1/public/contact/forms/f_2/submissions'),
+      /f_2\/submissions was refused with 404.*Add it to `forms`/,
+    ],
+    [
+      'an origin',
+      () => jsonRequest(undefined, { Origin: 'https://evil.example' }),
+      /refused with 403.*this site/,
+    ],
+    ['a name', () => withPayload({ 'a.__proto__': 1 }), /refused with 400.*the name "a\.__proto__"/],
+    ['a body', () => jsonRequest('{'), /refused with 400\. The body is not JSON/],
+  ])('is logged once, with the reason: %s', async (_, request, message) => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    const { handle } = createEndpoint();
+    await handle(request());
+    await handle(request());
+    expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(message));
+  });
+
+  it('is not logged if the visitor can correct it', async () => {
+    const warn = vi.spyOn(console, 'warn');
+    await createEndpoint().handle(withPayload({ email: 'no' }));
+    expect(warn).not.toHaveBeenCalled();
   });
 });
 
@@ -679,7 +733,7 @@ describe('a field that the endpoint does not declare', () => {
     expect(warn.mock.calls).toEqual([
       [
         expect.stringMatching(
-          /sent the field "company", which the endpoint does not declare, so it is delivered/,
+          /sent the field "company", which the endpoint does not declare\. It is delivered/,
         ),
       ],
       [expect.stringContaining('sent the field "topic"')],
@@ -713,6 +767,9 @@ describe('a field that the endpoint does not declare', () => {
     'toString.x',
     'root',
     'prototype',
+    'a.__proto__.x',
+    'a[constructor][prototype][x]',
+    '',
     'a\nb',
     '\u0000',
     'x'.repeat(101),
@@ -727,6 +784,32 @@ describe('a field that the endpoint does not declare', () => {
     expect(delivered).toEqual([]);
   });
 
+  it.each<[string, Partial<ContactEndpointOptions>]>([
+    ['a loose schema', { schema: z.looseObject(contactSchema.shape) }],
+    ['a strict schema', { schema: z.strictObject(contactSchema.shape) }],
+    ['no schema', {}],
+  ])('takes little time, even if there are 30,000, with %s', async (_, options) => {
+    vi.spyOn(console, 'warn').mockReturnValue();
+    const { handle, delivered } = createEndpoint({ ...options, successPath: '/thanks' });
+    const start = performance.now();
+    const names = Array.from({ length: 30_000 }, (_unused, index) => `${index}=`).join('&');
+    const page = await handle(formRequest(names));
+    expect(page.status).toBe(500);
+    expect((await page.text()).length).toBeLessThan(100_000);
+    // Without a limit, it takes more than ten seconds.
+    expect(performance.now() - start).toBeLessThan(3_000);
+    expect(delivered).toEqual([]);
+  });
+
+  it('is a list of 1,000 texts at most in a form', async () => {
+    vi.spyOn(console, 'warn').mockReturnValue();
+    const { handle, delivered } = createEndpoint({ successPath: '/thanks' });
+    const list = (length: number) => `${new URLSearchParams(values)}${'&a=x'.repeat(length)}`;
+    expect((await handle(formRequest(list(1_000)))).status).toBe(303);
+    expect((await handle(formRequest(list(1_001)))).status).toBe(400);
+    expect(delivered).toHaveLength(1);
+  });
+
   it('is one of 50 at most, otherwise the message is refused', async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     const { handle, delivered } = createEndpoint({ successPath: '/thanks' });
@@ -736,10 +819,11 @@ describe('a field that the endpoint does not declare', () => {
     expect((await handle(withPayload(many(51)))).status).toBe(403);
     expect((await handle(formRequest({ ...values, ...many(51) }))).status).toBe(500);
     expect(delivered).toHaveLength(1);
-    expect(warn.mock.calls.length).toBe(11);
+    // Ten names, a note that the others are not logged, and the refusal.
+    expect(warn).toHaveBeenCalledTimes(12);
     expect(warn).toHaveBeenCalledWith(
       expect.stringContaining(
-        'more than 50 fields, which the endpoint does not declare, so the message was refused',
+        'more than 50 fields that the endpoint does not declare, and the message was refused',
       ),
     );
   });

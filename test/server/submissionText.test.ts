@@ -79,6 +79,23 @@ describe('the text of a submission', () => {
     },
   );
 
+  it('has quotes around the name of a field that another field has as its label', async () => {
+    const own = { Email: 'boss@example.com', 'NAME ': 'Boss' };
+    expect(await textOf(own)).toBe(
+      'Name: Ada\nEmail: ada@example.com\n"Email": boss@example.com\n"NAME": Boss\n\nHello!',
+    );
+  });
+
+  it('takes little time for long runs of spaces', async () => {
+    const own = Object.fromEntries(
+      Array.from({ length: 25 }, (_, index) => [`f${index}`, `a${' '.repeat(9_990)}b`]),
+    );
+    const start = performance.now();
+    await textOf(own);
+    // With a regular expression that starts again at each space, it takes seconds.
+    expect(performance.now() - start).toBeLessThan(1_000);
+  });
+
   it('has no line that a label makes look like another field', async () => {
     const messages = { labels: { company: 'Company\nEmail' } };
     expect(await textOf({ company: 'x' }, { messages })).toContain('\nCompany Email: x\n');

@@ -104,7 +104,10 @@ describe('the endpoint that verifies tokens', () => {
 const ENDPOINTS = ['README.md', ...readdirSync('stories/docs').map((page) => `stories/docs/${page}`)]
   .filter((page) => !page.includes('/Framework'))
   .flatMap((page) => codeBlocks(page).map(({ code, section = '' }) => ({ page, section, code })))
-  .filter(({ code }) => code.includes('endpoint = createContactEndpoint({') && !code.includes('express()'));
+  .filter(
+    ({ code }) =>
+      code.includes("endpoint = createContactEndpoint({\n  forms: 'contact',") && !code.includes('express()'),
+  );
 
 it('finds the examples of endpoints', () => {
   expect(ENDPOINTS.length).toBeGreaterThan(6);

@@ -20,7 +20,7 @@ const PATH = '/v1/public/contact/forms/{formId}/submissions';
 const ORIGIN = 'https://www.example.com';
 /** What the examples send. */
 const SAMPLE = {
-  formId: 'f_123',
+  formId: 'contact',
   locale: 'en',
   payload: { name: 'Ada', email: 'ada@example.com', message: 'Hello' },
 };
@@ -67,7 +67,7 @@ function undocumented({ method, path, contentType, body }: SentRequest): unknown
   const isDescribed = isSubmission(body);
   return [
     ...(method === 'POST' ? [] : [method]),
-    ...(path === PATH.replace('{formId}', 'f_123') ? [] : [path]),
+    ...(path === PATH.replace('{formId}', 'contact') ? [] : [path]),
     ...(contentType && contentType in operation.requestBody.content ? [] : [contentType]),
     ...(isDescribed ? [] : (isSubmission.errors ?? [])),
   ];
@@ -80,7 +80,7 @@ describe('the OpenAPI document', () => {
       (send) =>
         submitContact({
           baseUrl: documentedServer,
-          formId: 'f_123',
+          formId: 'contact',
           locale: 'de',
           payload: values,
           fetch: send,
@@ -90,12 +90,12 @@ describe('the OpenAPI document', () => {
       'forwardTo',
       (send) =>
         createContactEndpoint({
-          forms: 'f_123',
+          forms: 'contact',
           allowedOrigins: ORIGIN,
           successPath: '/thanks',
           deliver: forwardTo({ baseUrl: documentedServer, fetch: send }),
         })(
-          new Request(ORIGIN + PATH.replace('{formId}', 'f_123'), {
+          new Request(ORIGIN + PATH.replace('{formId}', 'contact'), {
             method: 'POST',
             headers: { Origin: ORIGIN },
             body: new URLSearchParams(values),
@@ -122,7 +122,7 @@ describe('the OpenAPI document', () => {
     onTestFinished(served.close);
     const page = await openPage();
     const sent = page.waitForRequest((request) => request.method() === 'POST');
-    await page.goto(served.urlOf({ formId: 'f_123' }));
+    await page.goto(served.urlOf({ formId: 'contact' }));
     await fillIn(page);
     await sendButton(page).click();
     const request = await sent;
@@ -140,7 +140,7 @@ describe('the OpenAPI document', () => {
   ])('does not describe a submission with %s, which the sandbox refuses', async (_name, body) => {
     expect(isSubmission(body)).toBe(false);
     const { base, sandbox } = await serveSandbox();
-    const response = await fetch(base + PATH.replace('{formId}', 'f_123'), {
+    const response = await fetch(base + PATH.replace('{formId}', 'contact'), {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(body),
