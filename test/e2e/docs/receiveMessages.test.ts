@@ -181,8 +181,11 @@ describe('the smallest endpoint', () => {
   });
 
   it.each([
-    ['/api/contact', 'No form sends to this URL.'],
-    [submissionsPath('other'), 'There is no such form.'],
+    [
+      '/api/contact',
+      'The endpoint answers POST /v1/public/contact/forms/:formId/submissions, below any path, not this URL.',
+    ],
+    [submissionsPath('other'), 'The endpoint has no form with this ID.'],
   ])('explains the 404 at %s, as Troubleshooting describes', async (path, reason) => {
     const { origin } = await serveExample({ 'endpoint.js': code('endpoint.js'), ...NO_DELIVERY });
     const { detail } = (await (await fetch(origin + path, jsonPost())).json()) as { detail: string };
