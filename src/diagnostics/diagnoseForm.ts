@@ -58,7 +58,7 @@ function diagnoseAction(form: HTMLFormElement, { formId, baseUrl, send }: Destin
   if (URL.canParse(action, form.ownerDocument.baseURI) && urlOf(action) === urlOf(expected)) return;
   warnOnce(
     `the action of the form ${JSON.stringify(formId)} is ${JSON.stringify(action)}, but with JavaScript the form sends to ` +
-      `${expected}. Set action to this URL, so that both ways reach the same endpoint.`,
+      `${expected}. Set action to this URL, unless the endpoint at action forwards the messages.`,
   );
 }
 

@@ -48,7 +48,7 @@ function diagnoseResponse(url: string, response: Response): void | Promise<void>
     const formId = decodeURIComponent(url.split('/').at(-2) ?? '');
     warnOnce(
       `there is no form ${JSON.stringify(formId)} at ${url} (HTTP status 404), so no message arrives. ` +
-        'Check formId: it is the ID of a form in `forms` of your endpoint, or of your service. Check baseUrl too: it is the part ' +
+        'Check formId: your endpoint must list it in `forms`, or your form service must have a form with this ID. Check baseUrl too: it is the part ' +
         `of the URL before /v1. The endpoint must answer the route ${ROUTE}.`,
     );
   }
@@ -67,7 +67,7 @@ async function diagnoseFailure(url: string, error: unknown): Promise<void> {
     );
   if (!isReachable) {
     warnOnce(
-      `no server answers at ${origin}, so no message arrives. Check baseUrl, check that the service is running, and ` +
+      `no server answers at ${origin}, so no message arrives. Check baseUrl, check that your backend is running, and ` +
         "check that the page's Content-Security-Policy allows connections to it.",
     );
   } else if (origin !== location.origin) {

@@ -14,7 +14,7 @@ import type { ContactOutput, ContactSchema, LazySchema } from '../schema/parseVa
 
 /** What was sent, for `onSuccess`. */
 export interface SentSubmission<Payload extends object = ContactPayload> {
-  /** The payload: the output of the schema, the fields without a schema, the token of a `ContactChallenge`, and the honeypot of a `ContactTrap` with `discard={false}`. Contains the visitor's text. */
+  /** The payload: the output of the schema, the fields that the schema does not contain, the token of a `ContactChallenge`, and the honeypot of a `ContactTrap` with `discard={false}`. Contains the visitor's text. */
   payload: Payload;
   /** Signals that help to detect spam. Empty for hooks. */
   evidence: SubmissionEvidence;

@@ -101,7 +101,7 @@ export function createEndpoint(
     if (method === 'OPTIONS') return new Response(null, { status: 204, headers: PREFLIGHT_HEADERS });
     const id = formIdOf(request);
     if (id === undefined)
-      throw new Refusal(404, `The endpoint answers ${ROUTE}, below any path, not this URL.`);
+      throw new Refusal(404, `This is not the URL of a form. The endpoint accepts ${ROUTE}, below any path.`);
     const formId = forms.find((known) => known === id);
     if (formId === undefined)
       throw new Refusal(404, 'The endpoint has no form with this ID. Add it to `forms`.');

@@ -51,7 +51,7 @@ export interface ContactEndpointOptions<
    */
   allowedOrigins: string | readonly string[];
   /**
-   * The form's schema, which must be an object schema. Other fields of the form are delivered too, without rules: at most 50,
+   * The form's schema, which must be an object schema. The endpoint also delivers other fields, without rules: at most 50,
    * with at most 10,000 characters each. With `z.strictObject`, the endpoint rejects a message that contains other fields. A loose object validates them itself.
    * @default contactSchema
    */
@@ -71,7 +71,7 @@ export interface ContactEndpointOptions<
   /**
    * The CAPTCHA of the form: the `name` of its `ContactChallenge`, and a function that verifies its token, such as
    * `verifyChallenge({ … })`. The endpoint accepts a submission only if `verify` returns `true`.
-   * @default no CAPTCHA; a message with an undeclared field whose name ends in `-response` is refused
+   * @default no CAPTCHA; the endpoint rejects a message with an undeclared field whose name ends in `-response`
    */
   challenge?:
     { name: string; verify: (token: string, request: Request) => boolean | Promise<boolean> } | undefined;

@@ -28,7 +28,7 @@ export interface ContactSubmission<Payload = DeliveredPayload> {
   payload: Payload;
   /**
    * The payload as plain text: a line for each field with its label and value, then the message. No value before the message
-   * looks like another field. The labels are in the language of `locale` if it is a string, otherwise in English.
+   * looks like another field. The labels are those of a complete catalog in the endpoint's `messages`, otherwise in the language of its option `locale` if it is a string, otherwise in English.
    */
   text: string;
   /** Whether the honeypot contains text. Only set with `trap: { name, discard: false }`. */

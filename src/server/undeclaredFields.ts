@@ -74,20 +74,20 @@ export function createNameJudge({
     const isTooMany = names.length > max;
 
     for (const name of tokens) {
-      const sent = `a form sent the CAPTCHA token ${JSON.stringify(name)}`;
+      const sent = `a form sent a CAPTCHA token in the field ${JSON.stringify(name)}`;
       if (!challenge) {
         log(
-          `${sent}, and the message was refused, because nothing verifies the token. Set \`challenge\`, or remove the CAPTCHA.`,
+          `${sent}, and the message was not accepted, because the endpoint does not verify tokens. Set \`challenge\`, or remove the CAPTCHA. If it is not a token, add the field to \`fields\` or \`schema\`.`,
         );
       } else if (!all.includes(challenge.name)) {
         log(
-          `${sent}, but \`challenge\` has the name ${JSON.stringify(challenge.name)}. Use the same name in both places.`,
+          `${sent}, but \`challenge.name\` is ${JSON.stringify(challenge.name)}. Use the same name in both places.`,
         );
       }
     }
     if (isTooMany) {
       log(
-        `a form sent more than ${max} fields that the endpoint does not declare, and the message was refused. Declare them in \`fields\` or \`schema\`.`,
+        `a form sent more than ${max} fields that the endpoint does not declare, and the message was not accepted. Declare them in \`fields\` or \`schema\`.`,
       );
     }
     // A loose schema declares every name.
@@ -96,7 +96,7 @@ export function createNameJudge({
       const sent = `a form sent the field ${JSON.stringify(name)}, which the endpoint does not declare`;
       if (isStrict) {
         log(
-          `${sent}, and the message was refused. Add it to \`schema\` or \`fields\`, or remove it from the form.`,
+          `${sent}, and the message was not accepted. Add it to \`schema\` or \`fields\`, or remove it from the form.`,
         );
       } else {
         logDelivered(

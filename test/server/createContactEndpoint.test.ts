@@ -547,7 +547,7 @@ describe('a challenge', () => {
       }
       expect(delivered).toEqual([]);
       expect(warn.mock.calls.map(([text]) => text)).toEqual(
-        names.map((name) => expect.stringContaining(`the CAPTCHA token ${JSON.stringify(name)}`)),
+        names.map((name) => expect.stringContaining(`a CAPTCHA token in the field ${JSON.stringify(name)}`)),
       );
       expect(warn).toHaveBeenCalledWith(expect.stringContaining('Set `challenge`'));
     },
@@ -569,7 +569,7 @@ describe('a challenge', () => {
     const { handle, delivered } = createEndpoint({ challenge: { name: 'h-captcha-response', verify } });
     expect((await handle(withPayload({ 'cf-turnstile-response': 'token' }))).status).toBe(422);
     expect(warn).toHaveBeenCalledWith(
-      expect.stringMatching(/"cf-turnstile-response", but `challenge` has the name "h-captcha-response"/),
+      expect.stringMatching(/"cf-turnstile-response", but `challenge\.name` is "h-captcha-response"/),
     );
     expect(delivered).toEqual([]);
   });
@@ -823,7 +823,7 @@ describe('a field that the endpoint does not declare', () => {
     expect(warn).toHaveBeenCalledTimes(12);
     expect(warn).toHaveBeenCalledWith(
       expect.stringContaining(
-        'more than 50 fields that the endpoint does not declare, and the message was refused',
+        'more than 50 fields that the endpoint does not declare, and the message was not accepted',
       ),
     );
   });

@@ -153,7 +153,7 @@ describe('ContactForm with an endpoint', () => {
     await send();
     await findFailure('rejected');
     expect(delivered).toEqual([]);
-    expect(warn).toHaveBeenCalledWith(expect.stringMatching(/"company".*refused\. Add it to `schema`/));
+    expect(warn).toHaveBeenCalledWith(expect.stringMatching(/"company".*not accepted\. Add it to `schema`/));
   });
 
   it.each([

@@ -183,9 +183,9 @@ describe('the smallest endpoint', () => {
   it.each([
     [
       '/api/contact',
-      'The endpoint answers POST /v1/public/contact/forms/:formId/submissions, below any path, not this URL.',
+      'This is not the URL of a form. The endpoint accepts POST /v1/public/contact/forms/:formId/submissions, below any path.',
     ],
-    [submissionsPath('other'), 'The endpoint has no form with this ID.'],
+    [submissionsPath('other'), 'The endpoint has no form with this ID. Add it to `forms`.'],
   ])('explains the 404 at %s, as Troubleshooting describes', async (path, reason) => {
     const { origin } = await serveExample({ 'endpoint.js': code('endpoint.js'), ...NO_DELIVERY });
     const { detail } = (await (await fetch(origin + path, jsonPost())).json()) as { detail: string };
