@@ -52,7 +52,8 @@ export interface ContactEndpointOptions<
   allowedOrigins: string | readonly string[];
   /**
    * The form's schema, which must be an object schema. The endpoint also delivers other fields, without rules: at most 50,
-   * with at most 10,000 characters each. With `z.strictObject`, the endpoint rejects a message that contains other fields. A loose object validates them itself.
+   * with at most 10,000 characters each. With `z.strictObject`, the endpoint rejects a message that contains other fields. A
+   * loose object validates them itself.
    * @default contactSchema
    */
   schema?: Schema | undefined;

@@ -26,7 +26,7 @@ export function submissionText(...form: Parameters<typeof fieldTexts>): string {
   );
 }
 
-/** Trims the lines of a text, and joins those that are not empty. */
+/** Trims the lines of a text, and joins the lines with a separator. Drops empty lines. */
 function inLines(text: string, separator: string): string {
   return text
     .split(LINE_BREAKS)

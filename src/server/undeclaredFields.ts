@@ -56,7 +56,7 @@ export function createNameJudge({
   const isLoose = schemaOthers !== undefined && !isStrict;
   const max = isLoose ? MAX_LOOSE_FIELDS : MAX_FIELDS;
   const log = limitedLog(warn);
-  // Messages that are delivered must not use up the log of those that are refused.
+  // Delivered fields must not use up the log of refused fields.
   const logDelivered = limitedLog(warn);
   const logMissing = limitedLog(warn);
 

@@ -180,27 +180,26 @@ describe('ContactForm with an endpoint', () => {
     expect(delivered[0]?.payload).toEqual({ ...values, message: `${values.message} Bye` });
   });
 
-  it('refuses the token of a CAPTCHA that the endpoint does not verify', async () => {
-    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  /** A form with a CAPTCHA, whose widget has a token. */
+  async function startWithToken(options: Partial<ContactEndpointOptions>) {
     const widget = challengeStandIn('turnstile');
-    const { send, field, delivered } = await start(
-      {},
-      {
-        children: (
-          <>
-            <DefaultParts />
-            <ContactChallenge
-              name={TOKEN_FIELD}
-              parameters={{ sitekey: 'k' }}
-              load={() => Promise.resolve(widget.api)}
-            />
-          </>
-        ),
-      },
+    const load = () => Promise.resolve(widget.api);
+    const children = (
+      <>
+        <DefaultParts />
+        <ContactChallenge name={TOKEN_FIELD} parameters={{ sitekey: 'k' }} load={load} />
+      </>
     );
-    act(() => field('Name').focus());
+    const form = await start(options, { children });
+    act(() => form.field('Name').focus());
     await waitFor(() => expect(widget.rendered).toHaveLength(1));
     act(() => void widget.complete());
+    return { ...form, widget };
+  }
+
+  it('refuses the token of a CAPTCHA that the endpoint does not verify', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    const { send, delivered } = await startWithToken({});
     await send();
     await findFailure('rejected');
     expect(delivered).toEqual([]);
@@ -208,26 +207,9 @@ describe('ContactForm with an endpoint', () => {
   });
 
   it('sends the token of a CAPTCHA once', async () => {
-    const widget = challengeStandIn('turnstile');
     const verify = vi.fn((token: string) => token === 'turnstile-token-2');
-    const children = (
-      <>
-        <DefaultParts />
-        <ContactChallenge
-          name={TOKEN_FIELD}
-          parameters={{ sitekey: 'k' }}
-          load={() => Promise.resolve(widget.api)}
-        />
-      </>
-    );
     vi.spyOn(console, 'error').mockReturnValue();
-    const { send, field, delivered } = await start(
-      { challenge: { name: TOKEN_FIELD, verify } },
-      { children },
-    );
-    act(() => field('Name').focus());
-    await waitFor(() => expect(widget.rendered).toHaveLength(1));
-    act(() => void widget.complete());
+    const { send, widget, delivered } = await startWithToken({ challenge: { name: TOKEN_FIELD, verify } });
     await send();
     await findFailure('notSent');
     expect(delivered).toEqual([]);
