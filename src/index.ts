@@ -5,7 +5,8 @@ export type {
   SubmissionEvidence,
   SubmissionReceipt,
 } from './client/request.js';
-export { isSubmissionError, SubmissionError } from './client/SubmissionError.js';
+export { isSubmissionError } from './client/isSubmissionError.js';
+export { SubmissionError } from './client/SubmissionError.js';
 export type { SubmissionErrorCode } from './client/SubmissionError.js';
 export { ContactCheckboxGroup, ContactRadioGroup } from './form/choiceGroups.js';
 export { ContactChallenge } from './form/ContactChallenge.js';

@@ -19,8 +19,11 @@ export type SubmissionErrorCode =
 export interface SubmissionErrorDetails {
   /** HTTP status of the response, if one was readable. */
   status?: number | undefined;
-  /** Names of the payload fields that the service did not accept. */
-  fields?: readonly string[];
+  /**
+   * The fields of the payload that were not accepted: their names, or your error messages by name, in the language of the
+   * form. A form shows the messages at the fields.
+   */
+  fields?: readonly string[] | Readonly<Record<string, string>>;
   /** Seconds to wait before the next attempt. */
   retryAfter?: number | undefined;
   /** The error that caused this one. It can contain the visitor's text, so check it before you log it. */
@@ -28,8 +31,8 @@ export interface SubmissionErrorDetails {
 }
 
 /**
- * The error of a submission that the service did not accept. Except in `cause`, it does not contain the visitor's
- * text or text from the service.
+ * The error of a submission that was not accepted. It does not contain the visitor's text or text from the service, except in
+ * `cause` and in what your own `send` throws.
  */
 export class SubmissionError extends Error {
   override readonly name = 'SubmissionError';
@@ -39,22 +42,19 @@ export class SubmissionError extends Error {
   declare readonly status: number | undefined;
   /** Names of the payload's fields that the service did not accept. */
   declare readonly fields: readonly string[];
+  /** Your app's error messages for these fields, by name. Undefined if the error has no messages. */
+  declare readonly fieldTexts: Readonly<Record<string, string>> | undefined;
   /** Seconds to wait, from `Retry-After` or `RateLimit`. Undefined above two hours. */
   declare readonly retryAfter: number | undefined;
 
-  constructor(
-    code: SubmissionErrorCode,
-    { status, fields = [], retryAfter, cause }: SubmissionErrorDetails = {},
-  ) {
-    super(`${code}, HTTP status ${status ?? 'unknown'}`, { cause });
+  constructor(code: SubmissionErrorCode, details: SubmissionErrorDetails = {}) {
+    const { status, fields = [], retryAfter } = details;
+    super(`${code}, HTTP status ${status ?? 'unknown'}`, details);
     this.code = code;
     this.status = status;
-    this.fields = fields;
+    this.fields = Array.isArray(fields)
+      ? (fields as readonly string[])
+      : Object.keys((this.fieldTexts = fields as Readonly<Record<string, string>>));
     this.retryAfter = retryAfter;
   }
-}
-
-/** Whether a caught value is a `SubmissionError`, including one from another copy of this package. */
-export function isSubmissionError(value: unknown): value is SubmissionError {
-  return value instanceof Error && value.name === 'SubmissionError';
 }

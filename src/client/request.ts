@@ -1,6 +1,7 @@
 import { parseInvalidFields, readBody, retryAfter, submissionOutcome } from './response.js';
-import { isSubmissionError, SubmissionError } from './SubmissionError.js';
-import { invalidOption, submissionUrl } from './submissionUrl.js';
+import { isSubmissionError } from './isSubmissionError.js';
+import { SubmissionError } from './SubmissionError.js';
+import { invalidOption, NOTHING_SENT, submissionUrl } from './submissionUrl.js';
 import { withTimeout } from './withTimeout.js';
 
 /** The names of the default fields. */
@@ -151,17 +152,16 @@ export async function submitContact<Payload extends object>({
 }: SubmitContactOptions<Payload>): Promise<SubmissionReceipt> {
   const url = submissionUrl(baseUrl, formId);
   if (signal?.aborted) throw new SubmissionError('notSent', { cause: signal.reason });
-  // Not the signal itself: it can outlive the submission, so the listener must be removed.
-  let abort = () => {};
+  const encoded = encode({ locale, payload });
+  let abort: () => void;
   const aborted = new Promise<never>((_resolve, reject) => {
     abort = () => reject(signal?.reason as Error);
     signal?.addEventListener('abort', abort);
   });
-  try {
-    return await postSubmission(url, encode({ locale, payload }), payload, { ...options, aborted });
-  } finally {
-    signal?.removeEventListener('abort', abort);
-  }
+  return postSubmission(url, encoded, payload, { ...options, aborted }).finally(() =>
+    // The signal can outlive the submission.
+    signal?.removeEventListener('abort', abort),
+  );
 }
 
 /**
@@ -177,16 +177,18 @@ export async function requestSubmission(
 ): Promise<SubmissionReceipt> {
   const { locale, payload } = entry;
   if (!send) return postSubmission(submissionUrl(baseUrl, formId), encode(entry), payload, options);
-  const callSend: Post = async (_url, { keepalive, signal }) => {
-    try {
-      return asResponse(
-        await send({ formId, locale, payload: payload as ContactPayload, evidence, keepalive, signal }),
-      );
-    } catch (error) {
-      throw isSubmissionError(error) && error.fields ? withKnownFields(error, payload) : error;
-    }
-  };
-  return postSubmission('', { body: null, bytes: sizeOf(entry) }, payload, { ...options, fetch: callSend });
+  const callSend: Post = async (_url, { keepalive, signal }) =>
+    asResponse(
+      await send({ formId, locale, payload: payload as ContactPayload, evidence, keepalive, signal }),
+    );
+  const sent = postSubmission('', { body: null, bytes: sizeOf(entry) }, payload, {
+    ...options,
+    fetch: callSend,
+  });
+  return sent.catch((error: SubmissionError) => {
+    // The error that `send` has thrown.
+    throw isSubmissionError(error.cause) ? error.cause : error;
+  });
 }
 
 /** Makes the request, and returns the receipt of an accepted submission. */
@@ -201,7 +203,7 @@ async function postSubmission(
   }: Omit<RequestOptions, 'fetch'> & Abortable & { fetch?: Post | undefined },
 ): Promise<SubmissionReceipt> {
   if (!(timeout > 0)) {
-    throw invalidOption('timeout', timeout, 'nothing can be sent', 'milliseconds, such as 30000');
+    throw invalidOption('timeout', timeout, NOTHING_SENT, 'milliseconds, such as 30000');
   }
   const controller = new AbortController();
   const abort = (reason: unknown) => controller.abort(reason);
@@ -224,6 +226,7 @@ async function postSubmission(
       keepalive,
       signal: controller.signal,
     });
+  let failure: SubmissionError;
   try {
     // The request starts before the timer.
     const response = await within(timeout, post());
@@ -238,19 +241,19 @@ async function postSubmission(
       content = await within(BODY_TIMEOUT, reading).catch(abort);
     } else response.body?.cancel?.().catch(() => undefined);
     if (outcome === 'accepted') return { status: response.status, body: content, receivedAt: new Date() };
-    throw new SubmissionError(outcome, {
+    failure = new SubmissionError(outcome, {
       // An opaque redirect has the status 0.
       status: response.status || undefined,
       retryAfter: retryAfter(response.headers),
       fields: parseInvalidFields(content, Object.keys(payload)),
     });
   } catch (cause) {
-    if (cause instanceof SubmissionError) throw cause;
     abort(cause);
-    throw new SubmissionError('unconfirmed', { cause });
+    failure = new SubmissionError('unconfirmed', { cause });
   } finally {
     if (keepalive) keepaliveBytes -= bytes;
   }
+  throw failure;
 }
 
 /**
@@ -293,11 +296,4 @@ function asResponse(answer: SendAnswer): Response | SubmissionReceipt {
   if (typeof status === 'number' && status >= 200 && status < 300)
     return { status, body, receivedAt: new Date() };
   throw new TypeError('send must resolve to a Response or receipt.');
-}
-
-/** Field names that are not in the payload, such as `constructor`, must not become errors of the form. */
-function withKnownFields(error: SubmissionError, payload: object): SubmissionError {
-  const fields = error.fields.filter((field) => Object.hasOwn(payload, field));
-  if (fields.length === error.fields.length && error instanceof SubmissionError) return error;
-  return new SubmissionError(error.code, { ...error, cause: error.cause, fields });
 }

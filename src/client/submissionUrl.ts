@@ -1,7 +1,7 @@
 /** Base for resolving paths while they are checked. No request is sent to it. */
 export const PATH_ORIGIN = 'http://path.invalid';
 
-const NOTHING_SENT = 'nothing can be sent';
+export const NOTHING_SENT = 'nothing can be sent';
 /** Blank, a dot segment, or with a control character or half of a surrogate pair. */
 const NO_FORM_ID = /^(\.\.?|\s*)$|[\p{Cc}\p{Cs}]/u;
 
@@ -52,7 +52,7 @@ export function invalidOption(
 }
 
 function describe(value: unknown): string {
-  if (value === undefined || value === null || value === '') return 'missing';
+  if ((value ?? '') === '') return 'missing';
   // JSON has no NaN and no Infinity.
   return typeof value === 'number' ? String(value) : JSON.stringify(value);
 }

@@ -1,6 +1,6 @@
 import type { SendSubmission } from '../client/request.js';
 import { readBody, submissionOutcome } from '../client/response.js';
-import { isSubmissionError } from '../client/SubmissionError.js';
+import { isSubmissionError } from '../client/isSubmissionError.js';
 import { errorOnce, warnOnce } from './warnOnce.js';
 
 /**

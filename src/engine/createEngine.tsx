@@ -9,7 +9,6 @@ import { readFields } from '../fields/values.js';
 import type { Engine, EngineExports, FormHandle, FormContext, FormSnapshot } from '../form/contract.js';
 import { callAndReport } from '../form/report.js';
 import type { ResolvedOptions } from '../form/useOptions.js';
-import { errorText } from '../messages/messageText.js';
 import { loadSchema } from '../schema/parseValues.js';
 import { createCorrections } from './corrections.js';
 import { createMachine } from './machine.js';
@@ -18,7 +17,7 @@ import { kitClient, mutateWithEvidence, takeOfflineError } from './mutation.js';
 // `EngineExports`, together with `Runtime`
 export { FIELD_ACCESS } from '../fields/focus.js';
 export { englishOfEngine as english } from '../messages/english/engine.js';
-export { errorText, outcomeMessage, outcomeText } from '../messages/messageText.js';
+export { outcomeMessage, outcomeText } from '../messages/messageText.js';
 export { announcementOf, Confirmation, CopyButton, renderConfirmation, SuggestionButton } from './parts.js';
 
 /** Passes committed state and the `QueryClient` from React to the engine. */
@@ -73,11 +72,8 @@ export function createEngine(handle: FormHandle): Omit<Engine, keyof EngineExpor
     errorOf: machine.errorOf,
 
     fieldErrors(messages) {
-      const texts = machine.getInvalidFields().flatMap((name) => {
-        const key = machine.errorOf(name);
-        return key ? [[name, errorText(key, messages)]] : [];
-      });
-      return Object.fromEntries(texts) as Record<string, string>;
+      const texts = machine.getInvalidFields().map((name) => [name, machine.errorOf(name, messages)]);
+      return Object.fromEntries(texts.filter(([, text]) => text)) as Record<string, string>;
     },
 
     onCommit({ state, options }, client) {
@@ -92,8 +88,9 @@ export function createEngine(handle: FormHandle): Omit<Engine, keyof EngineExpor
       followText();
       // On a slow network, the visitor can leave a field before the engine has loaded. Only once: React attaches the form
       // again when `<Activity>` or Suspense shows it again.
-      if (!isAttached) callAndReport(checkEarlyEdits, element);
+      if (!element || isAttached) return stop;
       isAttached = true;
+      callAndReport(checkEarlyEdits, element);
       return stop;
     },
 
@@ -104,11 +101,9 @@ export function createEngine(handle: FormHandle): Omit<Engine, keyof EngineExpor
   };
 
   function followText(): void {
-    stopMailLink?.();
-    stopMailLink = undefined;
     const { element } = handle;
-    if (!mailLink || !element) return;
-    stopMailLink = keepMailLink(mailLink, element, getOptions);
+    stopMailLink?.();
+    stopMailLink = mailLink && element ? keepMailLink(mailLink, element, getOptions) : undefined;
   }
 
   function checkEarlyEdits(element: HTMLFormElement): void {

@@ -1,13 +1,15 @@
 import {
   createFormControl,
   get,
+  type FieldError,
   type FieldValues,
   type FormState,
   type UseFormReset,
   type UseFormReturn,
 } from 'react-hook-form';
 import type { ContactPayload } from '../client/request.js';
-import { isSubmissionError, SubmissionError } from '../client/SubmissionError.js';
+import { isSubmissionError } from '../client/isSubmissionError.js';
+import { SubmissionError } from '../client/SubmissionError.js';
 import {
   fieldTarget,
   focusConfirmation,
@@ -24,7 +26,8 @@ import type { FormSnapshot } from '../form/contract.js';
 import { callAndReport, report } from '../form/report.js';
 import type { ParsedValues } from '../schema/parseValues.js';
 import type { SentBy, Store, Submission } from '../form/store.js';
-import { outcomeMessage } from '../messages/messageText.js';
+import type { CustomMessages } from '../messages/Messages.js';
+import { errorText, outcomeMessage, ownText } from '../messages/messageText.js';
 import {
   fieldError,
   resolver,
@@ -96,10 +99,11 @@ export function createMachine({
 
   const isPending = () => getState().submission.status === 'pending';
 
-  /** The error key of a field. */
-  function errorOf(name: string): string | undefined {
-    const type: unknown = formControl.getFieldState(name).error?.type;
-    return typeof type === 'string' ? type : undefined;
+  /** The error message of a field. */
+  function errorOf(name: string, messages: CustomMessages): string | undefined {
+    const { type, message }: Partial<FieldError> = formControl.getFieldState(name).error ?? {};
+    // Otherwise, the errors are those of nested fields.
+    return typeof type === 'string' ? errorText(type, messages, message) : undefined;
   }
 
   /**
@@ -143,8 +147,9 @@ export function createMachine({
     } catch (cause) {
       const error = isSubmissionError(cause) ? cause : new SubmissionError('unconfirmed', { cause });
       if (error !== cause) report(cause);
-      // For other codes, the form's message says more than an error at a field.
-      return failWith(submit, error, error.code === 'invalid' ? error.fields : []);
+      // For other codes, the message of the form says more. A name that is not in the payload, such as `constructor`, must not become an error of the form.
+      const fields = error.fields.filter((name) => error.code === 'invalid' && Object.hasOwn(payload, name));
+      return failWith(submit, error, fields);
     }
   }
 
@@ -174,6 +179,7 @@ export function createMachine({
     error: SubmissionError,
     fields: readonly string[],
   ): Submission {
+    const { messages } = options;
     const failure: Submission = { status: 'error', error };
     const setFormError = () =>
       formControl.setError('root.submission', {
@@ -188,8 +194,11 @@ export function createMachine({
     // The app's subscribers can throw. That must not change the outcome.
     callAndReport(() => {
       // The resolver has set the errors of fields that it found invalid.
-      for (const name of fields)
-        if (!errorOf(name)) formControl.setError(name, fieldError('fieldNotAccepted', options.messages));
+      for (const name of fields) {
+        if (errorOf(name, messages)) continue;
+        const text = ownText(error, name);
+        formControl.setError(name, fieldError(text ? 'custom' : 'fieldNotAccepted', messages, text));
+      }
       // Before the submit ends: without an error, react-hook-form reports it as successful.
       if (fields.length === 0) setFormError();
     });

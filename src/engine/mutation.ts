@@ -5,7 +5,8 @@ import {
   type Destination,
   type SubmissionReceipt,
 } from '../client/request.js';
-import { isSubmissionError, SubmissionError } from '../client/SubmissionError.js';
+import { isSubmissionError } from '../client/isSubmissionError.js';
+import { SubmissionError } from '../client/SubmissionError.js';
 import { submissionUrl } from '../client/submissionUrl.js';
 import { diagnoseChallenge, diagnoseTrap } from '../diagnostics/diagnoseForm.js';
 import { diagnosedFetch, diagnosedSend } from '../diagnostics/diagnoseRequest.js';
@@ -165,7 +166,7 @@ export function takeOfflineError(cause?: unknown): SubmissionError | undefined {
   if (hasReportedOffline || globalThis.navigator?.onLine !== false) return undefined;
   hasReportedOffline = true;
   // One more listener for each such submit does no harm.
-  addEventListener('online', () => (hasReportedOffline = false), { once: true });
+  addEventListener('online', () => (hasReportedOffline = false));
   return new SubmissionError('offline', { cause });
 }
 

@@ -94,7 +94,7 @@ export function SuggestionButton({ state: { suggestion }, options }: FormContext
 export function CopyButton({ handle, options }: FormContext) {
   const { actions } = options.messages;
   // Without the form, there is no text: the clipboard must keep what it contains.
-  const [isCopied, copy] = useCopied(async () => Boolean(handle.element && (await copyText(handle.element))));
+  const [isCopied, copy] = useCopied(async () => handle.element !== null && copyText(handle.element));
   return (
     <>
       <button

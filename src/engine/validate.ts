@@ -1,5 +1,5 @@
 import { toNestErrors } from '@hookform/resolvers';
-import type { FieldValues, Resolver, ResolverOptions } from 'react-hook-form';
+import type { FieldValues, Resolver, ResolverOptions, ResolverResult } from 'react-hook-form';
 import type { ContactPayload } from '../client/request.js';
 import { withTimeout } from '../client/withTimeout.js';
 import { diagnoseIssues } from '../diagnostics/diagnoseForm.js';
@@ -72,7 +72,10 @@ export const resolver: Resolver<FieldValues, ResolverContext, ContactPayload> = 
   }
   // The machine reads the result from the submit: react-hook-form drops the values of fields that the app disables meanwhile.
   if (submit) submit.parsed = parsed;
-  return parsed.success ? { values: parsed.payload, errors: {} } : { values: {}, errors };
+  return { values: parsed.success ? parsed.payload : {}, errors } as ResolverResult<
+    FieldValues,
+    ContactPayload
+  >;
 };
 
 /** The errors of a validation as react-hook-form stores them: by path, with the control that can take focus. */
@@ -114,7 +117,15 @@ export async function validate(
   }
 }
 
-/** An error of react-hook-form. Its type is the error key, so that its message can change with the language. */
-export function fieldError(key: string, messages: CustomMessages): { type: string; message: string } {
-  return { type: key, message: errorText(key, messages) };
+/**
+ * An error of react-hook-form. Its type is the error key, so that its message can change with the language.
+ *
+ * @param text the message if the catalog does not have the key
+ */
+export function fieldError(
+  key: string,
+  messages: CustomMessages,
+  text?: string,
+): { type: string; message: string } {
+  return { type: key, message: errorText(key, messages, text) };
 }

@@ -21,7 +21,7 @@ export async function copyText(form: HTMLFormElement, fieldNames?: readonly stri
   try {
     const text = composeText(form, fieldNames);
     if (text) await navigator.clipboard.writeText(text);
-    return Boolean(text);
+    return text !== '';
   } catch {
     // The browser does not let the page write to the clipboard. The visitor can copy the selected text.
     const texts = elementsOf<HTMLTextAreaElement>(form, 'textarea,input');

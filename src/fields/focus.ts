@@ -44,7 +44,7 @@ function focusRef(form: HTMLFormElement, ref: FieldRef): Element | null {
 /** Focuses the first field of a form, or the first empty one if there is one. */
 export function focusFirstField(form: HTMLFormElement, prefersEmpty = false): void {
   const fields = shownFields(form, `[data-field]:not(:disabled), ${CONTROLS}:enabled`);
-  focusField((prefersEmpty ? fields.find(isEmpty) : undefined) ?? fields[0]);
+  focusField((prefersEmpty && fields.find(isEmpty)) || fields[0]);
 }
 
 /** Whether a field is a native control without a value. */
@@ -99,8 +99,7 @@ export function isFocusElsewhere(form: HTMLFormElement): boolean {
   const { body, defaultView } = form.ownerDocument;
   if (defaultView && isFocusAroundFrame(defaultView)) return true;
   const active = activeElementOf(form);
-  if (!active || active === body) return false;
-  return !isPartOf(form, active);
+  return active !== null && active !== body && !isPartOf(form, active);
 }
 
 /** Whether focus is in the page around a frame. The frame's own active element stays the same then. */

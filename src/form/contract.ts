@@ -5,7 +5,7 @@ import type { ControlState } from '../fields/controls.js';
 import type { FIELD_ACCESS } from '../fields/focus.js';
 import type { CustomMessages } from '../messages/Messages.js';
 import type { MessageGroups } from '../messages/mergeMessages.js';
-import type { errorText, outcomeMessage, outcomeText } from '../messages/messageText.js';
+import type { outcomeMessage, outcomeText } from '../messages/messageText.js';
 import type { SentBy, Store, StoreState } from './store.js';
 import type { ResolvedOptions } from './useOptions.js';
 
@@ -55,14 +55,14 @@ export interface Engine extends EngineExports {
   /** Validates the controls and sends their values. Requires the lock of the store. */
   validateAndSend: (submit: FormSnapshot) => Promise<void>;
   reset: (kept?: SentBy) => void;
-  /** Starts to listen to the form element. Returns the clean-up. */
-  listen: (element: HTMLFormElement) => () => void;
+  /** Starts to listen to the form element, if there is one. Returns the clean-up. */
+  listen: (element: HTMLFormElement | null) => () => void;
   /** Called after each commit with what React has rendered. */
   onCommit: (context: FormContext, client: QueryClient | undefined) => void;
   /** Validates a field again if it shows an error. */
   revalidate: (field: string) => void;
-  /** The error key of a field. */
-  errorOf: (field: string) => string | undefined;
+  /** The error message of a field. */
+  errorOf: (field: string, messages: CustomMessages) => string | undefined;
   /** The messages of the fields that were invalid in the last submit, by name. */
   fieldErrors: (messages: CustomMessages) => Readonly<Record<string, string>>;
   /** Keeps the visitor's text in the link that opens a mail program. */
@@ -73,7 +73,6 @@ export interface Engine extends EngineExports {
 export interface EngineExports {
   /** The messages of the kit that the page has not loaded. */
   english: MessageGroups;
-  errorText: typeof errorText;
   outcomeText: typeof outcomeText;
   outcomeMessage: typeof outcomeMessage;
   /** For drafts. */

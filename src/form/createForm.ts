@@ -27,11 +27,11 @@ export function loadEngineFile(): Promise<EngineFile> {
 export function createForm(): FormHandle {
   const store = createStore();
   const { getState, setState } = store;
-  let stopListening: (() => void) | null | undefined;
+  let stopListening: (() => void) | undefined;
 
   function listen(): void {
     stopListening?.();
-    stopListening = handle.element && handle.engine?.listen(handle.element);
+    stopListening = handle.engine?.listen(handle.element);
   }
 
   // Faster than spreading the store into a new object.

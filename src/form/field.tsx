@@ -53,7 +53,7 @@ export interface ContactFieldOptions<
 
 /** The part of a form that its fields use. The hook `useContactForm` has one too. */
 export type FieldContext = Pick<FormContext, 'state' | 'options' | 'defaultValues'> & {
-  handle: { engine?: Pick<Engine, 'errorOf' | 'errorText'> | undefined };
+  handle: { engine?: Pick<Engine, 'errorOf'> | undefined };
 };
 
 /** The state of a field and the content of its elements. */
@@ -78,9 +78,7 @@ export function fieldOf<Schema extends ContactSchema>(
   const { required = isPreset(name) } = props;
   const mark = markOf(required, requiredMark);
   // Errors appear after an interaction, which has loaded the engine.
-  const { engine } = handle;
-  const key = engine?.errorOf(name);
-  const error = (key && engine?.errorText(key, messages)) || undefined;
+  const error = handle.engine?.errorOf(name, messages);
   const isPending = state.submission.status === 'pending';
   const descriptionId = `${id}-description`;
   const errorId = `${id}-error`;
@@ -146,7 +144,7 @@ export function renderField(
       className={cx(classFor('field'), props.className)}
       // With a description, the control would be lower than its neighbor's.
       data-width={description ? undefined : width}
-      data-invalid={error ? '' : undefined}
+      data-invalid={error && ''}
     >
       <label className={classFor('label')} htmlFor={id}>
         {field.label}
@@ -176,7 +174,7 @@ export function renderField(
         // The visible text must stay the text that is being sent.
         readOnly={field.isPending}
         data-field={props.name}
-        aria-invalid={error ? true : undefined}
+        aria-invalid={Boolean(error) || undefined}
         aria-describedby={field.describedBy}
         ref={field.required ? removeRequired : undefined}
         // Last, because attributes after a spread slow down each render.

@@ -19,7 +19,8 @@ import {
   type UseFormRegisterReturn,
   type UseFormReturn,
 } from 'react-hook-form';
-import type { SubmissionReceipt } from '../client/request.js';
+import type { $ZodType } from 'zod/v4/core';
+import type { ContactPayload, SubmissionReceipt } from '../client/request.js';
 import type { SubmissionError } from '../client/SubmissionError.js';
 import type { ContactFormState } from '../form/contract.js';
 import type { ContactFieldName, ContactFieldOptions, FieldContext } from '../form/field.js';
@@ -30,11 +31,10 @@ import { submitLabel } from '../fields/preset.js';
 import { elementsOf } from '../fields/shown.js';
 import en from '../locales/en.js';
 import type { CustomMessages } from '../messages/Messages.js';
-import { errorText, outcomeMessage, submissionText } from '../messages/messageText.js';
+import { outcomeMessage, submissionText } from '../messages/messageText.js';
 import { useCatalog } from '../form/useCatalog.js';
 import type { ContactFormSettings, ContactOptions } from '../form/ContactOptions.js';
 import { useMessages, useSubmissionOptions } from '../form/useOptions.js';
-import type { contactSchema } from '../schema/contactSchema.js';
 import type { ContactOutput, ContactSchema, ContactValues, InitialValues } from '../schema/parseValues.js';
 import { createMachine, type MachineOptions } from '../engine/machine.js';
 import { kitClient, MUTATION, mutate, type SubmissionOptions } from '../engine/mutation.js';
@@ -45,8 +45,11 @@ import { registeredFields } from './registeredFields.js';
 import { useFallback, type FallbackActions } from './useFallback.js';
 import type { SubmitContactMutation } from './useSubmitContact.js';
 
+/** Stands for the missing schema: react-hook-form has the default fields, and the payload can have any field. */
+interface NoSchema extends $ZodType<ContactPayload, ContactValues> {}
+
 /** The options of `useContactForm`. */
-export interface UseContactFormOptions<Schema extends ContactSchema = typeof contactSchema>
+export interface UseContactFormOptions<Schema extends ContactSchema = NoSchema>
   extends ContactOptions<Schema>, Pick<ContactFormSettings, 'draft' | 'fallback'> {
   /** Initial values. `false` for a checkbox and `''` for a select are allowed, even if the schema rejects them. */
   defaultValues?: DefaultValues<InitialValues<ContactValues<Schema>>> | undefined;
@@ -63,7 +66,7 @@ interface Delivery {
 type DistributiveOmit<Type, Key extends PropertyKey> = Type extends unknown ? Omit<Type, Key> : never;
 
 /** The return value of `useContactForm`. */
-export interface UseContactFormReturn<Schema extends ContactSchema = typeof contactSchema> extends Pick<
+export interface UseContactFormReturn<Schema extends ContactSchema = NoSchema> extends Pick<
   ContactFormState,
   'error' | 'errorMessage' | 'reset'
 > {
@@ -110,7 +113,7 @@ export interface UseContactFormReturn<Schema extends ContactSchema = typeof cont
    * connect it with react-hook-form's `Controller`.
    */
   field: (
-    name: ContactFieldName<typeof contactSchema extends Schema ? ContactSchema : Schema>,
+    name: ContactFieldName<NoSchema extends Schema ? ContactSchema : Schema>,
     options?: Omit<ContactFieldOptions, 'name'>,
   ) => Omit<ContactFieldState, 'suggestion' | 'revalidate'> & { inputProps: UseFormRegisterReturn };
   /** Other ways to send the message; set while `status` is `error`. */
@@ -131,7 +134,7 @@ export interface UseContactFormReturn<Schema extends ContactSchema = typeof cont
  * @throws TypeError while rendering, if `formId` or `baseUrl` is not valid. In a production build, a submit fails
  *   with the code `notSent`.
  */
-export function useContactForm<Schema extends ContactSchema = typeof contactSchema>(
+export function useContactForm<Schema extends ContactSchema = NoSchema>(
   props: UseContactFormOptions<Schema>,
 ): UseContactFormReturn<Schema> {
   const submissionOptions = useSubmissionOptions(props as unknown as ContactOptions);
@@ -236,7 +239,7 @@ export function useContactForm<Schema extends ContactSchema = typeof contactSche
 
   const id = useId();
   const fieldContext: FieldContext = {
-    handle: { engine: { errorOf: machine.errorOf, errorText } },
+    handle: { engine: machine },
     state,
     options,
     defaultValues: formState.defaultValues,

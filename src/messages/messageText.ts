@@ -3,9 +3,19 @@ import type { ContactFallbackOptions } from '../fallback/links.js';
 import type { Submission } from '../form/store.js';
 import type { CustomMessages } from './Messages.js';
 
-/** The message of a field error. If the catalog does not have the key, the key itself is the message. */
-export function errorText(key: string, { errors }: CustomMessages): string {
-  return (Object.hasOwn(errors, key) && errors[key]) || key || errors.fieldInvalid;
+/**
+ * The message of a field error.
+ *
+ * @param text the message if the catalog does not have the key
+ */
+export function errorText(key: string, { errors }: CustomMessages, text = key): string {
+  return (Object.hasOwn(errors, key) && errors[key]) || text || errors.fieldInvalid;
+}
+
+/** The app's own message for a field, from an error that its `send` or `deliver` has thrown. */
+export function ownText({ fieldTexts }: SubmissionError, name: string): string | undefined {
+  // In plain JavaScript, it can be a list, or an object, which React cannot render.
+  return fieldTexts?.[name]?.toString();
 }
 
 interface OutcomeOptions {

@@ -1,5 +1,6 @@
 import { DEFAULT_TIMEOUT, isResponse, requestSubmission, type ContactPayload } from '../client/request.js';
-import { isSubmissionError, SubmissionError } from '../client/SubmissionError.js';
+import { isSubmissionError } from '../client/isSubmissionError.js';
+import { SubmissionError } from '../client/SubmissionError.js';
 import { withTimeout } from '../client/withTimeout.js';
 import { normalizeText } from '../schema/normalizeText.js';
 import { parseValues, type FieldErrors } from '../schema/parseValues.js';
@@ -17,11 +18,15 @@ export interface ReceivedSubmission extends Pick<ContactSubmission, 'formId' | '
   verify?: (() => boolean | Promise<boolean>) | undefined;
 }
 
-/** `invalid`: fields of the form can show the errors. `error`: no field can. */
-export type Outcome =
-  | { status: 'accepted'; id: string }
-  | { status: 'invalid'; errors: FieldErrors; error?: undefined }
-  | { status: 'error'; error: SubmissionError };
+/** A failure. */
+export interface Failure {
+  status: 'failed';
+  /** The errors that fields of the form can show. If there are any, the code of `error` is `invalid`. */
+  errors: FieldErrors;
+  error: SubmissionError;
+}
+
+export type Outcome = { status: 'accepted'; id: string } | Failure;
 
 type AcceptOptions = Pick<ContactEndpointOptions, 'deliver' | 'onError' | 'schema'> &
   Pick<CheckedOptions, 'fields' | 'others'> & {
@@ -34,12 +39,10 @@ export async function acceptSubmission(
   { values, limit, verify, ...received }: ReceivedSubmission,
   { deliver, onError = logError, schema, fields, others, textOf }: AcceptOptions,
 ): Promise<Outcome> {
-  function fail(errors: FieldErrors, error: SubmissionError): Outcome {
+  function fail(errors: FieldErrors, error: SubmissionError): Failure {
     const names = new Set([...declared, ...Object.keys(values)]);
     const known = Object.entries(errors).filter(([name]) => names.has(name));
-    return known.length > 0
-      ? { status: 'invalid', errors: Object.fromEntries(known) }
-      : { status: 'error', error };
+    return { status: 'failed', errors: Object.fromEntries(known), error };
   }
 
   const declared = new Set(fields.map(({ name }) => name));
@@ -119,9 +122,9 @@ function reasonOf(cause: unknown): unknown {
   return cause ?? new Error('A function of the app has rejected without a reason.');
 }
 
-/** The error of the kit that `deliver` has thrown. An app can have an error class with the same name. */
+/** The error of the kit that `deliver` has thrown. */
 function submissionError(cause: unknown): SubmissionError | undefined {
-  if (!isSubmissionError(cause) || !Array.isArray(cause.fields)) return undefined;
+  if (!isSubmissionError(cause)) return undefined;
   // A client in `deliver` can be offline, and the visitor of its page is not.
   return cause.code === 'offline' ? new SubmissionError('notSent', { cause }) : cause;
 }

@@ -1,8 +1,8 @@
 import { SubmissionError, type SubmissionErrorCode } from '../client/SubmissionError.js';
 import { apiLocale } from '../messages/apiLocale.js';
-import { errorText, outcomeMessage } from '../messages/messageText.js';
+import { errorText, outcomeMessage, ownText } from '../messages/messageText.js';
 import type { CustomMessages } from '../messages/Messages.js';
-import { callAndLog, type Outcome, type ReceivedSubmission } from './acceptSubmission.js';
+import { callAndLog, type Failure, type Outcome, type ReceivedSubmission } from './acceptSubmission.js';
 import type { CheckedOptions, ContactEndpointOptions, ContactRenderContext } from './endpointOptions.js';
 import { formNames, undeclaredValues, type FormValues } from './formFields.js';
 import { endpointMessages, isCatalog } from './endpointMessages.js';
@@ -54,17 +54,15 @@ export function createFormResponder(
 ): ((request: Request, formId: string) => Promise<Response>) | undefined {
   if (!locationIn) return undefined;
   async function renderPage(
-    failure: Exclude<Outcome, { status: 'accepted' }>,
+    { errors, error: cause }: Failure,
     values: FormValues,
     messages: CustomMessages,
     origin: string | null,
   ): Promise<Response> {
-    const keys = failure.status === 'invalid' ? failure.errors : {};
     // Only a field that the page shows can show an error.
-    const isShown = fields.some(({ name }) => keys[name] !== undefined);
-    const error = failure.status === 'invalid' && !isShown ? new SubmissionError('invalid') : failure.error;
+    const error = fields.some(({ name }) => errors[name] !== undefined) ? undefined : cause;
     const fieldErrors = Object.fromEntries(
-      Object.entries(keys).map(([name, key]) => [name, errorText(key, messages)]),
+      Object.entries(errors).map(([name, key]) => [name, ownText(cause, name) || errorText(key, messages)]),
     );
     const content = { messages, values, fieldErrors, error };
     const form = renderForm(content, {
@@ -119,8 +117,9 @@ export function createFormResponder(
 
     const isTrapFilled = trap && form.getAll(trap.name).some(Boolean);
     if (isTrapFilled && trap.discard !== false) return success();
-    const fail = (code: SubmissionErrorCode): Outcome => ({
-      status: 'error',
+    const fail = (code: SubmissionErrorCode): Failure => ({
+      status: 'failed',
+      errors: {},
       error: new SubmissionError(code),
     });
     // A CAPTCHA needs JavaScript, so there is no token. The page offers the email address and the phone number instead.

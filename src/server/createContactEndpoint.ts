@@ -158,12 +158,10 @@ export function createEndpoint(
       verify: challenge && (() => challenge.verify(token as string, request)),
     });
     if (outcome.status === 'accepted') return created(outcome.id);
-    if (outcome.status === 'invalid') {
+    const invalid = Object.entries(outcome.errors);
+    if (invalid.length > 0) {
       throw invalidEntry(
-        Object.entries(outcome.errors).map(([name, key]) => ({
-          pointer: pointer(['payload', name]),
-          detail: detailOf(key),
-        })),
+        invalid.map(([name, key]) => ({ pointer: pointer(['payload', name]), detail: detailOf(key) })),
       );
     }
     const { code, retryAfter } = outcome.error;

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
-import { isSubmissionError, SubmissionError } from '../client/SubmissionError.js';
+import { isSubmissionError } from '../client/isSubmissionError.js';
+import { SubmissionError } from '../client/SubmissionError.js';
 import { invalidOption } from '../client/submissionUrl.js';
 import type { StoredSubmission } from './submission.js';
 import { openSubmissionFile } from './submissionFile.js';

@@ -2,7 +2,14 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { ContactConfirmation, ContactForm, useContactFormState } from '../../src/index.js';
+import {
+  ContactConfirmation,
+  ContactField,
+  ContactForm,
+  ContactSubmit,
+  useContactFormState,
+} from '../../src/index.js';
+import { catalogs } from '../../src/messages/catalogs.js';
 import de from '../../src/locales/de.js';
 import en from '../../src/locales/en.js';
 import { contactSchema } from '../../src/schema/index.js';
@@ -54,6 +61,33 @@ describe('the confirmation', () => {
     await send();
     expect(await textOf()).toBe(en.outcomes.sentText);
     expect((await confirmation()).querySelector('strong')).toBeNull();
+  });
+
+  it('thanks a visitor who gave no address, in each language', async () => {
+    const { fetch } = fakeFetch(201);
+    const props = { formId: 'f_1', baseUrl: '/', fetch, defaultValues: { name: 'Ada', phone: '+49 30 1' } };
+    const children = (
+      <>
+        <ContactField name="name" />
+        <ContactField name="phone" type="tel" />
+        <ContactSubmit />
+      </>
+    );
+    const { rerender } = render(<ContactForm {...props}>{children}</ContactForm>);
+    await userEvent.click(screen.getByRole('button'));
+    await findConfirmation();
+    const loaded = await Promise.all(Object.values(catalogs).map((load) => load()));
+    const all = [en, ...loaded.map(({ default: messages }) => messages)];
+    expect(all).toHaveLength(63);
+    for (const messages of all) {
+      rerender(
+        <ContactForm {...props} messages={messages}>
+          {children}
+        </ContactForm>,
+      );
+      expect(await textOf()).toBe(messages.outcomes.sentText);
+      expect(messages.outcomes.sentText).not.toMatch(/[{}]/);
+    }
   });
 
   it('names no address if the catalog has no text for it', async () => {

@@ -2,8 +2,8 @@ import * as fc from 'fast-check';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import {
   isSubmissionError,
+  SubmissionError,
   submitContact,
-  type SubmissionError,
   type SubmitContactOptions,
 } from '../../src/client/index.js';
 import { typedText } from '../support/typedText.js';
@@ -24,6 +24,35 @@ async function failure(submission: Promise<unknown>): Promise<SubmissionError> {
 }
 
 afterEach(() => vi.unstubAllGlobals());
+
+describe('a SubmissionError', () => {
+  it.each([
+    [undefined, [], undefined],
+    [['email'], ['email'], undefined],
+    [{ email: 'Taken' }, ['email'], { email: 'Taken' }],
+    [{}, [], {}],
+  ])('with the fields %j has their names and messages', (given, names, fieldTexts) => {
+    const error = new SubmissionError('invalid', given && { fields: given as Record<string, string> });
+    expect(error).toMatchObject({ code: 'invalid', fields: names, message: 'invalid, HTTP status unknown' });
+    expect(error.fieldTexts).toEqual(fieldTexts);
+    expect(isSubmissionError(error)).toBe(true);
+  });
+
+  it.each([
+    [Object.assign(new Error('x'), { name: 'SubmissionError', code: 'invalid' })],
+    [Object.assign(new Error('x'), { name: 'SubmissionError', fields: { email: 'x' } })],
+    [new TypeError('x')],
+    [{ name: 'ZodError', fields: [] }],
+    ['SubmissionError'],
+    [null],
+    [undefined],
+  ])('is not %s', (value: unknown) => expect(isSubmissionError(value)).toBe(false));
+
+  it('can come from another copy of the package', () => {
+    const other = Object.assign(new Error('x'), { name: 'SubmissionError', code: 'rejected', fields: [] });
+    expect(isSubmissionError(other)).toBe(true);
+  });
+});
 
 describe('the request', () => {
   it('contains any text unchanged', async () => {

@@ -102,7 +102,7 @@ describe('the messages of react-hook-form’s errors are in the form’s languag
 
 it('keeps the message of an error that the app has set, and translates its type if it is an error key', async () => {
   function AppForm({ messages }: { messages: typeof de }) {
-    const { form } = useContactForm({ formId: 'f_1', baseUrl: '/', messages });
+    const { form, field } = useContactForm({ formId: 'f_1', baseUrl: '/', messages });
     function setErrors() {
       form.setError('name', { type: 'app', message: 'Only employees' });
       form.setError('email', { type: 'emailInvalid' });
@@ -110,7 +110,7 @@ it('keeps the message of an error that the app has set, and translates its type 
     return (
       <>
         <button onClick={setErrors}>set</button>
-        <p>{form.formState.errors.name?.message}</p>
+        <p>{field('name').error}</p>
         <output>
           {Object.values(form.formState.errors)
             .map(({ message }) => message)

@@ -151,6 +151,20 @@ describe('a valid form', () => {
     expect(Object.keys(pages[0]?.fieldErrors ?? {})).toEqual(['email']);
   });
 
+  it('shows the messages that `deliver` throws, escaped', async () => {
+    const fields = {
+      name: '',
+      email: 'On our <b>block</b> list.',
+      message: 'messageRequired',
+      constructor: 'x',
+    };
+    const { handle, pages } = createPage({ deliver: refuse('invalid', { fields }) });
+    const response = await handle(formRequest());
+    expect(await response.text()).toContain('On our &lt;b&gt;block&lt;/b&gt; list.');
+    const { name: _, constructor: __, ...texts } = fields;
+    expect(pages[0]?.fieldErrors).toEqual({ ...texts, name: en.errors.fieldNotAccepted });
+  });
+
   it('is delivered only if it is valid, and no text of it is logged', async () => {
     const logged = (['log', 'info', 'warn', 'error'] as const).map((name) => vi.spyOn(console, name));
     const written = [vi.spyOn(process.stdout, 'write'), vi.spyOn(process.stderr, 'write')];

@@ -867,6 +867,12 @@ describe('an error that `deliver` throws', () => {
     const fields = ['email', 'constructor', 'other'];
     const invalid = await createEndpoint({ deliver: refuse('invalid', { fields }) }).handle(jsonRequest());
     expect(await errorsOf(invalid)).toEqual(['#/payload/email is not accepted']);
+    const ownTexts = { email: 'On the block list of Ada.' };
+    const withTexts = await createEndpoint({ deliver: refuse('invalid', { fields: ownTexts }) }).handle(
+      jsonRequest(),
+    );
+    expect(await withTexts.clone().text()).not.toContain('block list');
+    expect(await errorsOf(withTexts)).toEqual(['#/payload/email is not accepted']);
     const limited = await createEndpoint({ deliver: refuse('rateLimited', { retryAfter: 90 }) }).handle(
       jsonRequest(),
     );

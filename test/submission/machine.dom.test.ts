@@ -58,7 +58,7 @@ function machineOf(fetch: typeof globalThis.fetch, more: Partial<ResolvedOptions
   commit(getSubmission());
   return {
     getSubmission,
-    errorOf: machine.errorOf,
+    errorOf: (name: string) => machine.errorOf(name, en),
     commit,
     reset: () => machine.reset(),
     submit: () => (store.lock() ? machine.validateAndSend({ form, options }) : undefined),
@@ -206,7 +206,7 @@ describe('a schema', () => {
     const { submit, errorOf } = machineOf(fetch, { schema: load });
     write('message', 'too long');
     await submit();
-    expect(errorOf('message')).toBe('fieldTooLong');
+    expect(errorOf('message')).toBe(en.errors.fieldTooLong);
     expect(fetch).not.toHaveBeenCalled();
 
     write('message', 'Hi');

@@ -2,6 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { SendRequest, SendSubmission } from '../../src/index.js';
 import { ContactForm, ContactProvider, SubmissionError } from '../../src/index.js';
+import de from '../../src/locales/de.js';
 import en from '../../src/locales/en.js';
 import { findConfirmation, findFailure } from '../support/failures.js';
 import { APIS } from '../support/HookForm.js';
@@ -85,16 +86,63 @@ describe.each(APIS)('%s with `send`', (_, Form) => {
 
   it('shows a SubmissionError that it throws, at fields of the form only', async () => {
     const onError = vi.fn();
-    const { send: submit, field } = renderWith(
-      () => Promise.reject(new SubmissionError('invalid', { fields: ['email', 'constructor'] })),
-      { onError },
-    );
+    const error = new SubmissionError('invalid', { fields: ['email', 'constructor'] });
+    const { send: submit, field } = renderWith(() => Promise.reject(error), { onError });
     await submit();
     await waitFor(() => expect(field('Email')).toHaveFocus());
-    expect(field('Email')).toBeInvalid();
+    expect(field('Email')).toHaveAccessibleDescription(en.errors.fieldNotAccepted);
+    expect(document.querySelectorAll('[aria-invalid]')).toHaveLength(1);
+    expect(onError).toHaveBeenCalledOnce();
+    expect(onError.mock.lastCall?.[0]).toBe(error);
+  });
+
+  const rejectWith = (fields: object) => () =>
+    Promise.reject(new SubmissionError('invalid', { fields: fields as Record<string, string> }));
+
+  it.each<[string, unknown, string]>([
+    ['a sentence', 'This address is on our block list.', 'This address is on our block list.'],
+    ['markup', '<img src=x onerror=alert(1)> & more', '<img src=x onerror=alert(1)> & more'],
+    ['the key of a message', 'emailInvalid', 'emailInvalid'],
+    ['the key of another group', 'submit', 'submit'],
+    ['the name of a property of all objects', 'constructor', 'constructor'],
+    ['a list, as some APIs send it', ['Is taken.'], 'Is taken.'],
+    ['an object, which React cannot render', { message: 'x' }, '[object Object]'],
+    ['empty', '', en.errors.fieldNotAccepted],
+    ['missing', undefined, en.errors.fieldNotAccepted],
+  ])('shows its own message at a field if it is %s', async (_case, text, shown) => {
+    const onError = vi.fn();
+    const { send: submit, field } = renderWith(rejectWith({ email: text, constructor: 'x' }), { onError });
+    await submit();
+    await waitFor(() => expect(field('Email')).toHaveFocus());
+    expect(field('Email')).toHaveAccessibleDescription(shown);
+    expect(document.querySelectorAll('img, [aria-invalid]')).toHaveLength(1);
     expect(onError).toHaveBeenCalledExactlyOnceWith(
-      expect.objectContaining({ code: 'invalid', fields: ['email'] }),
+      expect.objectContaining({
+        fields: ['email', 'constructor'],
+        fieldTexts: { email: text, constructor: 'x' },
+      }),
     );
+  });
+
+  it('keeps its own message when the language changes, and removes it when the value changes', async () => {
+    const send = rejectWith({ email: 'On our block list.', message: 'Too rude.' });
+    const { send: submit, rerender, user } = renderWith(send);
+    await submit();
+    const email = screen.getByRole('textbox', { name: 'Email' });
+    await waitFor(() => expect(email).toHaveAccessibleDescription('On our block list.'));
+    rerender(<Form formId="f_1" baseUrl="/api" messages={de} defaultValues={values} send={send} />);
+    await screen.findByRole('textbox', { name: de.labels.message });
+    expect(screen.getByText('On our block list.')).toBeVisible();
+    await user.type(email, 'x');
+    await waitFor(() => expect(email).toBeValid());
+    expect(screen.queryByText('On our block list.')).toBeNull();
+    expect(screen.getByText('Too rude.')).toBeVisible();
+  });
+
+  it('shows the message of the form for a field that is not on the page', async () => {
+    const { send: submit } = renderWith(rejectWith({ phone: 'Is not a phone number.' }));
+    await submit();
+    expect(await findFailure('invalid')).toBeVisible();
   });
 
   it('comes from a provider, unless the form has its own', async () => {

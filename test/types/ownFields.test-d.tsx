@@ -18,7 +18,7 @@ import {
   type Messages,
 } from '../../src/index.js';
 import { useContactForm, useSubmitContact } from '../../src/hooks/index.js';
-import { submitContact } from '../../src/client/index.js';
+import { submitContact, type ContactPayload } from '../../src/client/index.js';
 import de from '../../src/locales/de.js';
 import { contactSchema, type ContactOutput, type ContactValues } from '../../src/schema/index.js';
 import { AriaField } from '../../stories/designSystems/AriaField.js';
@@ -211,6 +211,22 @@ export function useTyped() {
   // @ts-expect-error the schema has no such field
   form.register('subject');
   expectTypeOf(mutation.variables).toEqualTypeOf<ContactOutput<Schema> | undefined>();
+  // Without a schema, react-hook-form has the default fields, and the payload can have any field
+  const own = useContactForm({
+    formId: 'f',
+    onSuccess: (_receipt, { payload }) => {
+      expectTypeOf(payload['topic']).toEqualTypeOf<string | boolean | string[] | undefined>();
+      expectTypeOf(payload.email).toEqualTypeOf<string | undefined>();
+    },
+  });
+  expectTypeOf(own.form.getValues()).toEqualTypeOf<{ name: string; email: string; message: string }>();
+  expectTypeOf(own.mutation.variables).toEqualTypeOf<ContactPayload | undefined>();
+  own.field('topic');
+  useContactForm({
+    formId: 'f',
+    schema: contactSchema,
+    onSuccess: (_receipt, { payload }) => expectTypeOf(payload.email).toEqualTypeOf<string>(),
+  });
   const submission = useSubmitContact({ formId: 'f', schema });
   // @ts-expect-error the payload lacks fields that the schema requires
   submission.mutate({ name: 'Ada', email: 'ada@example.com', message: 'Hello' });
