@@ -24,6 +24,7 @@ const WORDS = [
   [/\b(pressing|a press of) (the )?(button|Send)\b/i, 'a submit'],
   [/\b(mend|ways out|anew)\b/i, 'fix, fallback actions, again'],
   [/\bmay not\b/i, 'must not, or might not'],
+  [/\bcontact services?\b/i, 'backend'],
   [/\bUI (texts|words)\b/i, 'UI strings'],
 ];
 

@@ -1,9 +1,9 @@
 /**
  * The reason for a failure.
  *
- * - `invalid`: the values are not valid. Either the service rejected them (400, 422), and `fields` names the rejected
+ * - `invalid`: the values are not valid. Either the backend rejected them (400, 422), and `fields` names the rejected
  *   fields, if known; or they failed validation, no visible field can show the error, and `status` is undefined.
- * - `notSent`: the service did not process the submission (408, 425), or nothing was sent. Sending again is safe.
+ * - `notSent`: the backend did not process the submission (408, 425), or nothing was sent. Sending again is safe.
  * - `challengeFailed`: the widget in `ContactChallenge` did not load, failed, or was not completed; or, in
  *   `onError` of `createContactEndpoint`, the token was not confirmed. Nothing was sent.
  * - `rateLimited`: too many submissions (429). `retryAfter` is the wait, if known.
@@ -19,7 +19,7 @@ export type SubmissionErrorCode =
 export interface SubmissionErrorDetails {
   /** HTTP status of the response, if one was readable. */
   status?: number | undefined;
-  /** Names of the payload fields that the service did not accept. */
+  /** Names of the payload fields that the backend did not accept. */
   fields?: readonly string[];
   /** Seconds to wait before the next attempt. */
   retryAfter?: number | undefined;
@@ -28,8 +28,8 @@ export interface SubmissionErrorDetails {
 }
 
 /**
- * The error of a submission that the service did not accept. Except in `cause`, it does not contain the visitor's
- * text or text from the service.
+ * The error of a submission that the backend did not accept. Except in `cause`, it does not contain the visitor's
+ * text or text from the backend.
  */
 export class SubmissionError extends Error {
   override readonly name = 'SubmissionError';
@@ -37,7 +37,7 @@ export class SubmissionError extends Error {
   declare readonly code: SubmissionErrorCode;
   /** HTTP status, if the client could read one. */
   declare readonly status: number | undefined;
-  /** Names of the payload's fields that the service did not accept. */
+  /** Names of the payload's fields that the backend did not accept. */
   declare readonly fields: readonly string[];
   /** Seconds to wait, from `Retry-After` or `RateLimit`. Undefined above two hours. */
   declare readonly retryAfter: number | undefined;
