@@ -124,6 +124,21 @@ for (const sentence of [
 ])
   if (!readme.includes(sentence)) report('README.md', `has no sentence "${sentence}"`);
 
+// The sizes in the table of the APIs are the limits.
+const { BUDGETS } = (await runnerImport(join(ROOT, '.ci/reference/budgets.ts'))).module;
+const limit = (part) => BUDGETS[part].limit.rolldown;
+const kilobytes = (bytes) => `${(bytes / 1000).toFixed(0)} kB`;
+const choice = 'stories/docs/BuildingYourOwnForm.mdx';
+const cells = [
+  ...['ownMarkup', 'useContactForm', 'useSubmitContact', 'submitContact'].map((part) =>
+    kilobytes(limit(part)),
+  ),
+  kilobytes(limit('contactFormWithEngine') - limit('contactForm')),
+];
+const [first = [], later = []] = tableBelow('Which API to use', read(choice)).slice(2);
+if ([...first.slice(1), later[1]].join() !== cells.join())
+  report(choice, `the table's sizes are not those of the limits: ${cells.join(', ')}`);
+
 if (problems.length > 0) {
   console.error(problems.join('\n'));
   process.exitCode = 1;
