@@ -123,6 +123,16 @@ for (const sentence of [
   `A first click before the engine has loaded takes ${of(early)} (${median(early, 'kit').toFixed(0)} ms instead of ${median(early, 'floor').toFixed(1)} ms).`,
 ])
   if (!readme.includes(sentence)) report('README.md', `has no sentence "${sentence}"`);
+const decision = 'stories/docs/DecisionPerformance.mdx';
+const [revision = ''] = /revision \w+/.exec(results) ?? [];
+const firstLoad = (name) => rows.find(([form]) => form === name)?.[1];
+for (const [file, fact] of [
+  ['README.md', revision],
+  [decision, revision],
+  [decision, `${median(early, 'kit').toFixed(0)} ms instead of ${median(early, 'floor').toFixed(1)} ms`],
+  [decision, `${firstLoad('ContactForm')} instead of ${firstLoad('RHF + zod/mini + Query')}`],
+])
+  if (!read(file).includes(fact)) report(file, `does not contain "${fact}"`);
 
 // The sizes in the table of the APIs are the limits.
 const { BUDGETS } = (await runnerImport(join(ROOT, '.ci/reference/budgets.ts'))).module;
