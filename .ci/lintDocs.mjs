@@ -24,6 +24,7 @@ const WORDS = [
   [/\b(pressing|a press of) (the )?(button|Send)\b/i, 'a submit'],
   [/\b(mend|ways out|anew)\b/i, 'fix, fallback actions, again'],
   [/\bmay not\b/i, 'must not, or might not'],
+  [/\bcontact services?\b/i, 'backend'],
   [/\bUI (texts|words)\b/i, 'UI strings'],
 ];
 
@@ -122,6 +123,31 @@ for (const sentence of [
   `A first click before the engine has loaded takes ${of(early)} (${median(early, 'kit').toFixed(0)} ms instead of ${median(early, 'floor').toFixed(1)} ms).`,
 ])
   if (!readme.includes(sentence)) report('README.md', `has no sentence "${sentence}"`);
+const decision = 'stories/docs/DecisionPerformance.mdx';
+const [revision = ''] = /revision \w+/.exec(results) ?? [];
+const firstLoad = (name) => rows.find(([form]) => form === name)?.[1];
+for (const [file, fact] of [
+  ['README.md', revision],
+  [decision, revision],
+  [decision, `${median(early, 'kit').toFixed(0)} ms instead of ${median(early, 'floor').toFixed(1)} ms`],
+  [decision, `${firstLoad('ContactForm')} instead of ${firstLoad('RHF + zod/mini + Query')}`],
+])
+  if (!read(file).includes(fact)) report(file, `does not contain "${fact}"`);
+
+// The sizes in the table of the APIs are the limits.
+const { BUDGETS } = (await runnerImport(join(ROOT, '.ci/reference/budgets.ts'))).module;
+const limit = (part) => BUDGETS[part].limit.rolldown;
+const kilobytes = (bytes) => `${(bytes / 1000).toFixed(0)} kB`;
+const choice = 'stories/docs/BuildingYourOwnForm.mdx';
+const cells = [
+  ...['ownMarkup', 'useContactForm', 'useSubmitContact', 'submitContact'].map((part) =>
+    kilobytes(limit(part)),
+  ),
+  kilobytes(limit('contactFormWithEngine') - limit('contactForm')),
+];
+const [first = [], later = []] = tableBelow('Which API to use', read(choice)).slice(2);
+if ([...first.slice(1), later[1]].join() !== cells.join())
+  report(choice, `the table's sizes are not those of the limits: ${cells.join(', ')}`);
 
 if (problems.length > 0) {
   console.error(problems.join('\n'));

@@ -75,7 +75,7 @@ export const FieldsMissing: Story = {
   },
 };
 
-/** The service reports one invalid field, and the error appears at that field. The kit reads several response formats. */
+/** The backend reports one invalid field, and the error appears at that field. The kit reads several response formats. */
 export const InvalidField: Story = {
   args: { formId: 'sandbox-invalid-email' },
   play: async ({ canvasElement, globals }) => {

@@ -21,7 +21,7 @@ const OUTCOMES = {
   'sandbox-server-error': 'Unconfirmed',
 } satisfies Partial<Record<ScenarioFormId | 'demo', string>>;
 
-/** The service of the stories. It runs in the page. */
+/** The backend of the stories. It runs in the page. */
 export const sandbox = createSandbox({ rateLimit: { max: 1000, seconds: 1 } });
 
 const inGroup = (category: string) => ({ table: { category } });

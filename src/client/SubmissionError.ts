@@ -1,9 +1,9 @@
 /**
  * The reason for a failure.
  *
- * - `invalid`: the values are not valid. Either the service rejected them (400, 422), and `fields` names the rejected
+ * - `invalid`: the values are not valid. Either the backend rejected them (400, 422), and `fields` names the rejected
  *   fields, if known; or they failed validation, no visible field can show the error, and `status` is undefined.
- * - `notSent`: the service did not process the submission (408, 425), or nothing was sent. Sending again is safe.
+ * - `notSent`: the backend did not process the submission (408, 425), or nothing was sent. Sending again is safe.
  * - `challengeFailed`: the widget in `ContactChallenge` did not load, failed, or was not completed; or, in
  *   `onError` of `createContactEndpoint`, the token was not confirmed. Nothing was sent.
  * - `rateLimited`: too many submissions (429). `retryAfter` is the wait, if known.
@@ -31,7 +31,7 @@ export interface SubmissionErrorDetails {
 }
 
 /**
- * The error of a submission that was not accepted. It does not contain the visitor's text or text from the service, except in
+ * The error of a submission that was not accepted. It does not contain the visitor's text or text from the backend, except in
  * `cause` and in what your own `send` throws.
  */
 export class SubmissionError extends Error {
@@ -40,7 +40,7 @@ export class SubmissionError extends Error {
   declare readonly code: SubmissionErrorCode;
   /** HTTP status, if the client could read one. */
   declare readonly status: number | undefined;
-  /** Names of the payload's fields that the service did not accept. */
+  /** Names of the payload's fields that the backend did not accept. */
   declare readonly fields: readonly string[];
   /** Your app's error messages for these fields, by name. Undefined if the error has no messages. */
   declare readonly fieldTexts: Readonly<Record<string, string>> | undefined;

@@ -23,7 +23,7 @@ export interface SubmissionBody<Payload extends object = ContactPayload> {
   payload: Payload;
 }
 
-/** The result of a submission that the service accepted. */
+/** The result of a submission that the backend accepted. */
 export interface SubmissionReceipt {
   /** HTTP status, 200–299. */
   status: number;
@@ -60,7 +60,7 @@ export interface SendRequest<Payload extends object = ContactPayload> {
   keepalive: boolean;
 }
 
-/** A response, or the receipt of a submission that the service accepted. */
+/** A response, or the receipt of a submission that the backend accepted. */
 type SendAnswer = Response | Pick<SubmissionReceipt, 'status' | 'body'>;
 
 /** Delivers one submission instead of the kit's request. */
@@ -105,7 +105,7 @@ interface Encoded {
 export interface Destination extends RequestOptions {
   formId: string;
   baseUrl: string;
-  /** Replaces the request to the service at `baseUrl`. */
+  /** Replaces the request to the backend at `baseUrl`. */
   send?: SendSubmission | undefined;
   /** Passed to `send`. */
   evidence?: SubmissionEvidence | undefined;
@@ -115,7 +115,7 @@ export interface Destination extends RequestOptions {
 export interface SubmitContactOptions<Payload extends object = ContactPayload>
   extends SubmissionBody<Payload>, RequestOptions {
   /**
-   * URL of the service: an absolute http(s) URL, or a path that starts with `/`. Outside a browser, it must be absolute.
+   * URL of the backend: an absolute http(s) URL, or a path that starts with `/`. Outside a browser, it must be absolute.
    */
   baseUrl: string;
   /** Public ID of the form. */

@@ -41,7 +41,7 @@ function diagnoseResponse(url: string, response: Response): void | Promise<void>
     headers.get('Content-Type')?.startsWith('text/html') === true && headers.get('Content-Length') !== '0';
   if (isPage && (status === 404 || status === 405)) {
     warnOnce(
-      `a web page, not the contact service, answered POST ${url} (HTTP status ${status}), so no message arrives. ` +
+      `a web page, not your backend, answered POST ${url} (HTTP status ${status}), so no message arrives. ` +
         CHECK_BASE_URL,
     );
   } else if (status === 404) {
@@ -116,7 +116,7 @@ async function diagnoseWebPage(response: Response, source: string, advice: strin
   await readBody(response.clone(), (start) => {
     if (submissionOutcome(response, start) === 'accepted') return;
     errorOnce(
-      `a web page, not the contact service, answered ${source} (HTTP status ${status}), so visitors see that their message ` +
+      `a web page, not your backend, answered ${source} (HTTP status ${status}), so visitors see that their message ` +
         `might not have arrived. ${advice}`,
     );
   });

@@ -27,7 +27,7 @@ type SuccessCallback<Payload extends object> = {
 
 export interface SubmissionCallbacks<Payload extends object = ContactPayload> {
   /**
-   * Called when the service accepted a submission, even if the form has unmounted. `sent.payload` is what was sent, and
+   * Called when the backend accepted a submission, even if the form has unmounted. `sent.payload` is what was sent, and
    * `sent.evidence` contains signals that help to detect spam.
    */
   onSuccess?: SuccessCallback<Payload> | undefined;
@@ -39,7 +39,7 @@ export interface SubmissionCallbacks<Payload extends object = ContactPayload> {
 interface SharedOptions<Schema extends ContactSchema>
   extends RequestOptions, SubmissionCallbacks<ContactOutput<Schema>> {
   /**
-   * URL of the service: an absolute http(s) URL, or a path that starts with `/`. Without query, hash and credentials.
+   * URL of the backend: an absolute http(s) URL, or a path that starts with `/`. Without query, hash and credentials.
    * Required here or on a `ContactProvider`, unless `send` is set. Overrides `baseUrl` and `send` of a `ContactProvider`.
    */
   baseUrl?: string | undefined;

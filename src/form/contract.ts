@@ -108,7 +108,7 @@ export interface ContactFormState {
   error: SubmissionError | undefined;
   /**
    * Title and text of the failure in the form's language, while `status` is `error`. For `rateLimited`, it includes the wait
-   * if the service sent one.
+   * if the backend sent one.
    */
   errorMessage: string | undefined;
   /** Error messages in the form's language, by field name. */

@@ -49,7 +49,7 @@ export interface Messages {
     fieldInvalid: string;
     /** The text is too long. */
     fieldTooLong: string;
-    /** The service did not accept the value and gave no reason that the kit can show. */
+    /** The backend did not accept the value and gave no reason that the kit can show. */
     fieldNotAccepted: string;
   };
   /** The result of a submission. A failure has a title and a text, by `SubmissionError` code. */

@@ -11,7 +11,7 @@ import { fileStore, memoryStore } from './submissionStore.js';
 const HOST = '127.0.0.1';
 const USAGE = `Usage: react-contact-kit sandbox [options]
 
-Runs a contact service for development on this machine.
+Runs a local backend for development on this machine.
 
   --port <number>  port to listen on; 0 chooses a free one (default: 4010)
   --file <path>    store submissions in a file of JSON lines (default: in memory)

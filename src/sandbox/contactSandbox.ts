@@ -41,7 +41,7 @@ export interface ContactSandboxPlugin {
 }
 
 /**
- * A Vite plugin that adds the contact service to the dev and preview servers, for requests from this machine only.
+ * A Vite plugin that adds a local backend to the dev and preview servers, for requests from this machine only.
  * Forms send to it with `baseUrl="/"`. It prints the URL of the inbox, with its key.
  */
 export function contactSandbox(options: ContactSandboxOptions = {}): ContactSandboxPlugin {

@@ -17,11 +17,11 @@ export interface SandboxOptions {
   key?: string | undefined;
 }
 
-/** A contact service for development, which needs no server. */
+/** A local backend for development, which needs no server. */
 export interface Sandbox {
   /**
-   * With only a `Request`, it responds as the service. With a URL or options, it behaves like a browser that calls a
-   * service on another origin. It sends nothing over the network.
+   * With only a `Request`, it responds as the backend. With a URL or options, it behaves like a browser that calls a
+   * backend on another origin. It sends nothing over the network.
    */
   fetch: (input: RequestInfo | URL, init?: RequestInit) => Promise<Response>;
   /** Whether a path belongs to the sandbox. */
@@ -30,7 +30,7 @@ export interface Sandbox {
   submissions: () => readonly StoredSubmission[];
   /** Key that opens the inbox. */
   key: string;
-  /** Path of the inbox, with the key. The inbox belongs to the sandbox and is not part of the service's API. */
+  /** Path of the inbox, with the key. The inbox belongs to the sandbox and is not part of the backend's API. */
   inboxPath: string;
 }
 
@@ -40,7 +40,7 @@ const ANY_ORIGIN = 'http://sandbox.localhost';
 const NEEDED_GLOBALS = ['Request', 'Response', 'TextEncoder'];
 
 /**
- * Creates a contact service for development, with validation, scenarios by form ID, a rate limit and an inbox.
+ * Creates a local backend for development, with validation, scenarios by form ID, a rate limit and an inbox.
  *
  * @throws TypeError if `rateLimit` is not valid
  * @throws Error if the environment lacks a global that the sandbox or the form needs, as Jest's own jsdom environment does

@@ -340,7 +340,7 @@ export const Steps: Story = {
   },
 };
 
-/** The service reports that the address is invalid, which is in the first step. */
+/** The backend reports that the address is invalid, which is in the first step. */
 export const StepsInvalid: Story = {
   ...stories.Steps,
   args: { formId: 'sandbox-invalid-email' },

@@ -99,6 +99,25 @@ it('every link between pages leads to a page', () => {
   expect(links.filter((link) => !ids.includes(link))).toEqual([]);
 });
 
+it('Troubleshooting lists each message of the diagnostics, and no other', () => {
+  const sources = readdirSync(join(ROOT, 'src/diagnostics'))
+    .filter((file) => file !== 'warnOnce.ts')
+    .map((file) => read(`src/diagnostics/${file}`).replaceAll(/['"`] \+\s*['"`]/g, ''));
+  const messages = sources.flatMap((source) =>
+    source.split(/\b(?:warnOnce|errorOnce|console\.(?:warn|error))\(/).slice(1),
+  );
+  const listed = all(texts.get('Troubleshooting.mdx') ?? '', /^\| `([^`\n]+)` +\|/gm);
+  const isListed = (message: string) => listed.some((part) => message.includes(part));
+  expect(messages.length).toBeGreaterThan(20);
+  // `dropped` is the text of a warning and of an error.
+  expect(
+    messages
+      .map((message) => message.slice(0, message.indexOf(';')))
+      .filter((message) => !message.includes('dropped(') && !isListed(message)),
+  ).toEqual([]);
+  expect(listed.filter((part) => !sources.some((source) => source.includes(part)))).toEqual([]);
+});
+
 it('the README links to every page, and to no file that does not exist', () => {
   const links = all(readme, /(?:\]\(|src="|srcset=")(?!https?:)([^)"#]+)/g);
   expect(links.filter((link) => !existsSync(join(ROOT, link)))).toEqual([]);

@@ -9,7 +9,7 @@ const PRODUCTION = { 'process.env.NODE_ENV': '"production"' };
 
 /** Parts of the messages that only development builds contain. */
 export const DEVELOPER_MESSAGES =
-  /no-cors|not the contact service|styles\.css|visitors see its name|no catalog for|Only in development|Check baseUrl|language tag|schema is strict|neither a field of the kit|announces a failed|that you set as|has a field named/;
+  /no-cors|not your backend|styles\.css|visitors see its name|no catalog for|Only in development|Check baseUrl|language tag|schema is strict|neither a field of the kit|announces a failed|that you set as|has a field named/;
 
 export interface Chunk {
   name: string;

@@ -10,7 +10,7 @@ import { serveForm, type ServedForm } from '../../support/consumers/serveForm.js
 import { values } from '../../support/values.js';
 
 const CACHE = new URL('../../../node_modules/.cache', import.meta.url).pathname;
-const EXAMPLES = ['OwnForm', 'ShortForm'] as const;
+const EXAMPLES = ['FieldsForm', 'OwnForm', 'ShortForm'] as const;
 
 /** Shows forms of an example. The event `render` renders the page again. */
 const CODE = `
@@ -19,7 +19,7 @@ const CODE = `
 
   const { example, formIds } = JSON.parse(new URLSearchParams(location.search).get('props'));
   const OPTIONS = { baseUrl: '/', draft: true, fallback: { email: 'hello@example.com', phone: '+49 30 123456' } };
-  const Form = { OwnForm, ShortForm }[example];
+  const Form = { FieldsForm, OwnForm, ShortForm }[example];
   document.documentElement.lang = 'en';
   const root = createRoot(document.body.appendChild(document.createElement('main')));
   const render = () =>
@@ -95,6 +95,34 @@ async function fillIn(form: Locator): Promise<void> {
 }
 
 const isFocused = (locator: Locator) => locator.evaluate((element) => element === document.activeElement);
+
+it('the example of useContactField shows an invalid field, a suggestion, a failure and a draft', async () => {
+  const { page, form } = await openForms('FieldsForm', 'other', 'sandbox-server-error');
+  const send = form.getByRole('button', { name: en.actions.submit });
+  await review(page);
+
+  await send.click();
+  const name = form.getByRole('textbox', { name: 'Name', description: en.errors.nameRequired });
+  await expect.poll(() => isFocused(name)).toBe(true);
+  await review(page);
+
+  await fillIn(form);
+  await form.getByLabel('Email').fill('ada@gmial.com');
+  await form.getByLabel('Company').fill('Analytical Engines');
+  await form.getByRole('button', { name: 'ada@gmail.com' }).click();
+  expect(await form.getByLabel('Email').inputValue()).toBe('ada@gmail.com');
+  await send.click();
+  await form.getByRole('alert').getByText(en.outcomes.unconfirmed).waitFor();
+  const link = form.getByRole('link', { name: en.actions.sendByEmail });
+  expect(await link.getAttribute('href')).toContain('Analytical%20Engines');
+  await review(page);
+  await expectFocusStays(page);
+
+  await page.reload();
+  await form.getByRole('button', { name: en.actions.discardDraft }).waitFor();
+  expect(await form.getByLabel('Message').inputValue()).toBe(values.message);
+  await review(page);
+});
 
 it('the example of useContactForm shows refused fields, a failure with other ways, and a draft', async () => {
   const { page, form } = await openForms('OwnForm', 'other', 'sandbox-server-error');

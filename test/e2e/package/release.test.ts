@@ -19,6 +19,7 @@ interface PackageJson {
   version: string;
   license: string;
   repository: { url: string };
+  publishConfig: object;
   exports: Record<string, string | Record<string, string>>;
   bin: Record<string, string>;
 }
@@ -83,6 +84,10 @@ describe('the published package', () => {
     expect(packageJson.repository.url).toMatch(/^git\+https:\/\/github\.com\/[\w-]+\/[\w-]+\.git$/);
     expect(packageJson.license).toBe('MIT');
     expect(read('LICENSE')).toMatch(/^MIT License\n/);
+  });
+
+  it('is public on npm, with provenance', () => {
+    expect(packageJson.publishConfig).toEqual({ access: 'public', provenance: true });
   });
 });
 

@@ -16,6 +16,7 @@ import {
 const ROOT = new URL('../../../', import.meta.url).pathname;
 const CONSOLE = /console\.(warn|error)/;
 const PARTS = ['ContactForm', 'ContactField', 'ContactSubmit', 'ContactStatus', 'ContactFallback'];
+const OWN_MARKUP = ['ContactForm', 'useContactField', 'ContactSubmit', 'ContactStatus', 'ContactFallback'];
 const FIELDS = ['company', 'phone', 'topic', 'budget', 'city', 'name', 'email', 'message'];
 
 describe.each(Object.entries(bundlers))('a page bundled with %s', (name, bundle) => {
@@ -82,8 +83,10 @@ async function measureSizes(bundle: Bundler): Promise<Record<keyof typeof BUDGET
     contactForm: gzipBytes(initial),
     arrangedParts: await page(`export { ${PARTS.join()} } from './dist/index.js'`),
     ownFields: await page(pageWith(FIELDS)),
+    ownMarkup: await page(`export { ${OWN_MARKUP.join()} } from './dist/index.js'`),
     contactFormWithEngine: gzipBytes(closure(form, [...initial, engine])),
     useContactForm: await page(`export { useContactForm } from './dist/hooks/index.js'`),
+    useSubmitContact: await page(`export { useSubmitContact } from './dist/hooks/index.js'`),
     submitContact: await page(`export { submitContact } from './dist/client/index.js'`),
   };
 }

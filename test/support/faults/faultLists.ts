@@ -22,7 +22,7 @@ function section(group: string): string {
 }
 
 function code({ outcome, inNode = outcome }: Fault): string {
-  const name = (known: Fault['outcome']) => (known === 'accepted' ? 'a receipt' : `\`${known}\``);
+  const name = (known: Fault['outcome']) => (known === 'accepted' ? '`accepted`' : `\`${known}\``);
   return name(outcome) + (inNode === outcome ? '' : `, in Node ${name(inNode)}`);
 }
 

@@ -20,7 +20,7 @@ import {
 
 type Outcome = 'accepted' | Exclude<SubmissionErrorCode, 'challengeFailed'>;
 
-/** The destination of a form: the service, or a server that cannot receive messages. */
+/** The destination of a form: the backend, or a server that cannot receive messages. */
 export type Place = 'service' | 'resetting' | 'refused' | 'unknown' | 'notTls';
 
 export interface Fault {
@@ -57,7 +57,7 @@ export interface Fault {
   fields?: readonly string[];
   /** The waiting time in the message to the visitor. */
   minutes?: number;
-  /** How many requests the service can receive for one submit, with the browser's own retries. @default [1] */
+  /** How many requests the backend can receive for one submit, with the browser's own retries. @default [1] */
   posts?: readonly number[];
 }
 
@@ -141,7 +141,7 @@ function bodies(status: number): Record<string, Row> {
   };
   const rows = Object.entries({ ...complete, ...lost }).map(([kind, answer]): [string, Row] => [
     kind,
-    // A web page is not an answer of the service, even with a 2xx.
+    // A web page is not an answer of the backend, even with a 2xx.
     {
       answer,
       status,
@@ -189,7 +189,7 @@ const BROKEN_WHEN_USED: Row = { outcome: 'accepted', inNode: 'unconfirmed', post
 const SHORT_TIMEOUT = 3_000;
 
 export const faults: readonly Fault[] = [
-  ...group('The service answers with the status', statuses()),
+  ...group('The backend answers with the status', statuses()),
   ...group('It answers 201 with a body that is', bodies(201)),
   ...group('It answers 422 with a body that is', bodies(422)),
   ...group('It answers 500 with a body that is', bodies(500)),
@@ -259,7 +259,7 @@ export const faults: readonly Fault[] = [
       inNode: 'accepted',
     },
   }),
-  ...group('The browser sends a preflight, and the service', {
+  ...group('The browser sends a preflight, and the backend', {
     'answers without CORS headers': refusedPreflight(withoutCors(reply(204))),
     'answers 403': refusedPreflight(reply(403)),
     'answers 500': refusedPreflight(reply(500)),
@@ -326,7 +326,7 @@ export const faults: readonly Fault[] = [
       posts: NOTHING_SENT,
     },
   }),
-  ...group('The service is slow: it', {
+  ...group('The backend is slow: it', {
     'never answers': { answer: silence, timeout: SHORT_TIMEOUT, outcome: 'unconfirmed' },
     'never answers and never reads the message': {
       answer: silence,
@@ -372,12 +372,12 @@ export const faults: readonly Fault[] = [
 ];
 
 const IN_BROWSERS = new Set([
-  'The service answers with the status 201',
-  'The service answers with the status 204',
-  'The service answers with the status 304',
-  'The service answers with the status 407',
-  'The service answers with the status 408',
-  'The service answers with the status 421',
+  'The backend answers with the status 201',
+  'The backend answers with the status 204',
+  'The backend answers with the status 304',
+  'The backend answers with the status 407',
+  'The backend answers with the status 408',
+  'The backend answers with the status 421',
   'It answers 201 with a body that is a web page',
   'It answers 201 with a body that is shorter than its Content-Length',
   'It answers 201 with a body that is interrupted between two chunks',
@@ -399,7 +399,7 @@ const IN_BROWSERS = new Set([
   'The connection ends within the headers',
   'The connection returns something other than HTTP',
   'The connection returns headers of 1 MB',
-  'The service is slow: it never answers',
+  'The backend is slow: it never answers',
 ]);
 
 /** The faults whose outcome in a page differs from Node, and one of each class that browsers treat in their own way. */
