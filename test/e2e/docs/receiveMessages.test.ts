@@ -38,6 +38,11 @@ import { confirmation, fillIn, sendButton } from '../../support/visitor.js';
  * Slack: every error and its status is in
  * https://api.slack.com/changelog/2016-05-17-changes-to-errors-for-incoming-webhooks. The answer "ok" and the three
  * characters to escape are assumed from Slack's guides to webhooks and to formatting, which could not be read.
+ *
+ * Apps Script, read on 2026-11-27: `doPost`, `postData.contents` and `createTextOutput` are in
+ * https://developers.google.com/apps-script/guides/content and .../guides/web. A recorded 302 to the output is in
+ * https://dev.to/codemee/apps-script-web-apps-hui-ying-wen-zi-nei-rong-de-zhuan-zhi-wen-ti-1056. The page after an error, and
+ * the apostrophe that makes a cell a text, are assumed.
  */
 
 const PAGE = 'stories/docs/ReceiveMessages.mdx';
