@@ -530,15 +530,18 @@ describe('the spreadsheet', () => {
     runInContext(script, context);
     let output = '';
     const origin = await serveInTest((request, response) => {
-      if (request.url === '/echo') return void response.end(output);
+      if (request.url === '/echo') {
+        response.end(output);
+        return;
+      }
       let contents = '';
       request.on('data', (chunk: Buffer) => (contents += chunk.toString()));
       request.on('end', () => {
         try {
           output = (context['doPost'] as (event: object) => string)({ postData: { contents } });
           response.writeHead(302, { Location: '/echo' }).end();
-        } catch (error) {
-          response.end(`<!doctype html><title>Error</title>${String(error)}`);
+        } catch (reason) {
+          response.end(`<!doctype html><title>Error</title>${String(reason)}`);
         }
       });
     });
