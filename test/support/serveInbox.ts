@@ -11,6 +11,8 @@ export interface ReceivedMail {
   names: string[];
   /** The decoded text. */
   text: string;
+  /** The parts of a message that has several, such as plain text and HTML. */
+  parts: Pick<ReceivedMail, 'headers' | 'text'>[];
 }
 
 interface InboxOptions {
@@ -68,7 +70,7 @@ export function headerOf(mail: ReceivedMail | undefined, name: string): string |
   return value === undefined ? undefined : decodeWords(value);
 }
 
-/** Reads a message of one part. */
+/** Reads a message, or a part of one. */
 function parseMail(raw: string): Omit<ReceivedMail, 'recipients'> {
   const end = raw.indexOf('\r\n\r\n');
   const lines = raw
@@ -82,7 +84,10 @@ function parseMail(raw: string): Omit<ReceivedMail, 'recipients'> {
   const headers = Object.fromEntries(list);
   const encoding = headers['Content-Transfer-Encoding'] ?? '';
   const body = decode(raw.slice(end + 4), encoding);
+  const [, boundary] = /boundary="(.+?)"/.exec(headers['Content-Type'] ?? '') ?? [];
+  const parts = boundary === undefined ? [] : body.split(`--${boundary}`).slice(1, -1);
   return {
+    parts: parts.map((part) => parseMail(part.trimStart())),
     headers,
     names: list.map(([name]) => name).toSorted(),
     text: body.replaceAll('\r\n', '\n').replace(/\n$/, ''),

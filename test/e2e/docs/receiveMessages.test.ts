@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { createContext, runInContext } from 'node:vm';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createServer as createViteServer } from 'vite';
 import type { PGlite } from '@electric-sql/pglite';
@@ -21,6 +22,7 @@ import { fakeService } from '../../support/fakeService.js';
 import { freePort } from '../../support/freePort.js';
 import { startProgram } from '../../support/programs/startProgram.js';
 import { listen } from '../../support/serve.js';
+import { serveInTest } from '../../support/serveInTest.js';
 import { headerOf, startInbox, type ReceivedMail } from '../../support/serveInbox.js';
 import { submission as jsonPost, submissionsPath } from '../../support/submission.js';
 import { values } from '../../support/values.js';
@@ -36,6 +38,11 @@ import { confirmation, fillIn, sendButton } from '../../support/visitor.js';
  * Slack: every error and its status is in
  * https://api.slack.com/changelog/2016-05-17-changes-to-errors-for-incoming-webhooks. The answer "ok" and the three
  * characters to escape are assumed from Slack's guides to webhooks and to formatting, which could not be read.
+ *
+ * Apps Script, read on 2026-11-27: `doPost`, `postData.contents` and `createTextOutput` are in
+ * https://developers.google.com/apps-script/guides/content and .../guides/web. A recorded 302 to the output is in
+ * https://dev.to/codemee/apps-script-web-apps-hui-ying-wen-zi-nei-rong-de-zhuan-zhi-wen-ti-1056. The page after an error, and
+ * the apostrophe that makes a cell a text, are assumed.
  */
 
 const PAGE = 'stories/docs/ReceiveMessages.mdx';
@@ -332,6 +339,58 @@ describe('the confirmation to the visitor', () => {
   });
 });
 
+describe('the recipients by topic', () => {
+  const email = adapt(code('email.js'), "'hello@example.com'", 'recipientOf(payload.topic)');
+  const files = {
+    'endpoint.js': code('endpoint.js'),
+    'email.js': `import { recipientOf } from './recipients.js';\n${email}`,
+    'recipients.js': code('recipients.js'),
+  };
+
+  it.each([
+    ['sales', 'sales@example.com'],
+    ['support', 'support@example.com'],
+    ['gossip', 'hello@example.com'],
+    ['eve@example.org', 'hello@example.com'],
+    ['constructor', 'hello@example.com'],
+    [['sales', 'eve@example.org'], 'hello@example.com'],
+    [undefined, 'hello@example.com'],
+  ])('send the topic %j to %s only', async (topic, recipient) => {
+    const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    onTestFinished(() => warned.mockRestore());
+    const mails = await startInbox();
+    const { post } = await serveExample(files);
+    expect((await post(submission({ ...values, topic }))).status).toBe(201);
+    expect(mails.map(({ recipients }) => recipients)).toEqual([[recipient]]);
+  });
+});
+
+it('the HTML email shows what the visitor entered, executes none of it, and has the text as its alternative', async () => {
+  const mails = await startInbox();
+  const email = adapt(
+    code('email.js'),
+    '      text,\n',
+    '      text,\n      html: htmlOf(payload.name, text),\n',
+  );
+  const { post } = await serveExample({
+    'endpoint.js': code('endpoint.js'),
+    'email.js': `import { htmlOf } from './html.js';\n${email}`,
+    'html.js': code('html.js'),
+  });
+  expect((await post(submission({ ...values, name: HTML, message: `${HTML}\nSecond` }))).status).toBe(201);
+  const [text, html] = mails[0]?.parts ?? [];
+  expect(headerOf(mails[0], 'Content-Type')).toMatch(/^multipart\/alternative/);
+  expect(text?.headers['Content-Type']).toMatch(/^text\/plain/);
+  expect(text?.text).toBe(`Name: ${HTML}\nEmail: ${values.email}\n\n${HTML}\nSecond`);
+
+  expect(html?.headers['Content-Type']).toMatch(/^text\/html/);
+  const page = await openPage();
+  await page.setContent(html?.text ?? '');
+  expect(await page.locator('h1').innerText()).toBe(`Message from ${HTML}`);
+  expect(await page.locator('p').innerText()).toBe(text?.text);
+  expect(await page.locator('img, b').count()).toBe(0);
+});
+
 const json = (status: number, body: unknown) => ({ status, body: JSON.stringify(body) });
 const error = (statusCode: number, name: string) => json(statusCode, { statusCode, name, message: 'x' });
 
@@ -419,6 +478,100 @@ describe('Slack', () => {
     const { post } = await serveSlack(answer);
     expect((await post(submission())).status).toBe(status);
     expect(String(logged.mock.lastCall?.[1])).toContain(answer.body);
+  });
+});
+
+describe('the webhook', () => {
+  async function serveWebhook(...answers: Parameters<typeof fakeService>) {
+    const service = await fakeService(...answers);
+    stubEnv('WEBHOOK_URL', `${service.url}/hooks/catch/1`);
+    return { service, ...(await serveExample(endpointWith('webhook.js'))) };
+  }
+
+  it('receives the fields as JSON', async () => {
+    const { service, post } = await serveWebhook(json(200, { status: 'success' }));
+    expect((await post(submission())).status).toBe(201);
+    const [request] = service.requests;
+    expect(request).toMatchObject({
+      method: 'POST',
+      path: '/hooks/catch/1',
+      headers: { 'content-type': 'application/json' },
+    });
+    expect(JSON.parse(request?.body ?? '')).toEqual(values);
+  });
+
+  it.each([
+    [302, 500],
+    [404, 403],
+    [410, 403],
+    [500, 500],
+  ])('answers %i, and the endpoint %i, without a second request', async (answer, status) => {
+    silenceErrors();
+    const { service, post } = await serveWebhook({
+      status: answer,
+      headers: { Location: '/moved' },
+      body: '',
+    });
+    expect((await post(submission())).status).toBe(status);
+    expect(service.requests).toHaveLength(1);
+  });
+});
+
+describe('the spreadsheet', () => {
+  /** Runs the script of the page as Apps Script does. Its output is at another URL, to which a 302 leads. */
+  async function serveAppsScript(script = code('Code.gs')) {
+    const rows: unknown[][] = [];
+    const sheet = { appendRow: (row: unknown[]) => void rows.push(row) };
+    const globals = {
+      SpreadsheetApp: { getActiveSpreadsheet: () => ({ getSheets: () => [sheet] }) },
+      ContentService: { createTextOutput: (text: string) => text },
+    };
+    const context = createContext(globals);
+    runInContext(script, context);
+    let output = '';
+    const origin = await serveInTest((request, response) => {
+      if (request.url === '/echo') {
+        response.end(output);
+        return;
+      }
+      let contents = '';
+      request.on('data', (chunk: Buffer) => (contents += chunk.toString()));
+      request.on('end', () => {
+        try {
+          output = (context['doPost'] as (event: object) => string)({ postData: { contents } });
+          response.writeHead(302, { Location: '/echo' }).end();
+        } catch (reason) {
+          response.end(`<!doctype html><title>Error</title>${String(reason)}`);
+        }
+      });
+    });
+    stubEnv('SHEET_URL', `${origin}/macros/s/1/exec`);
+    return { rows, ...(await serveExample(endpointWith('googleSheets.js'))) };
+  }
+
+  it('has a row for each message, without formulas', async () => {
+    const { rows, post } = await serveAppsScript();
+    const message = '=IMPORTDATA("https://example.org")';
+    expect((await post(submission({ ...values, message }))).status).toBe(201);
+    expect(rows).toEqual([[expect.anything(), `'${values.name}`, `'${values.email}`, `'${message}`]]);
+  });
+
+  it('does not confirm a message if the script fails', async () => {
+    const logged = silenceErrors();
+    const { rows, post } = await serveAppsScript(adapt(code('Code.gs'), 'SpreadsheetApp', 'MissingApp'));
+    expect((await post(submission())).status).toBe(500);
+    expect(rows).toEqual([]);
+    expect(logged).toHaveBeenCalledOnce();
+  });
+
+  it('does not confirm a message if the response of its script is returned', async () => {
+    silenceErrors();
+    await serveAppsScript();
+    const recipe = adapt(code('webhook.js'), "redirect: 'manual'", "redirect: 'follow'");
+    const { post } = await serveExample(
+      endpointWith('webhook.js', adapt(recipe, 'WEBHOOK_URL', 'SHEET_URL')),
+    );
+    expect((await post(submission())).status).toBe(500);
   });
 });
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import en from '../../../src/locales/en.js';
 import { openPage } from '../../support/browsers/openPage.js';
-import { codeOf } from '../../support/codeBlocks.js';
+import { adapt, codeOf } from '../../support/codeBlocks.js';
 import { serveForm } from '../../support/consumers/serveForm.js';
 import { values } from '../../support/values.js';
 import { confirmation, fillIn, sendButton } from '../../support/visitor.js';
@@ -146,6 +146,55 @@ describe.each([
     await page.getByRole('link', { name: en.actions.sendByEmail }).waitFor();
     expect(site.submissions()).toEqual([]);
   });
+});
+
+it('the documented invisible challenge starts on submit, and sends its token', async () => {
+  const site = await serveForm(
+    'production',
+    `import { createRoot } from 'react-dom/client';
+    import { ContactField, ContactForm, ContactStatus, ContactSubmit } from 'react-contact-kit';
+    ${codeOf(PAGE, 'loadHCaptcha.ts')}
+    ${adapt(codeOf(PAGE, 'InvisibleChallenge.tsx'), "import { loadHCaptcha } from './loadHCaptcha';", '')}
+    createRoot(document.body).render(
+      <ContactForm formId="f_1" baseUrl="/">
+        <ContactField name="name" />
+        <ContactField name="email" />
+        <ContactField name="message" />
+        <InvisibleChallenge />
+        <ContactSubmit />
+        <ContactStatus />
+      </ContactForm>,
+    );`,
+  );
+  onTestFinished(site.close);
+  const page = await openPage();
+  const payloads = recordPayloads(page);
+  await page.route('https://js.hcaptcha.com/**', (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: `
+        let solve;
+        window.executed = 0;
+        window.hcaptcha = {
+          render(_container, { size, callback }) {
+            solve = () => callback('token of an ' + size + ' widget ' + ++window.executed);
+            return 'widget-1';
+          },
+          execute: () => solve(),
+          reset() {},
+          remove() {},
+        };
+        window.onHCaptchaLoad();
+      `,
+    }),
+  );
+  await page.goto(site.origin);
+  await fillIn(page);
+  await page.waitForFunction(() => 'hcaptcha' in window);
+  expect(await page.evaluate(() => Reflect.get(window, 'executed') as unknown)).toBe(0);
+  await sendButton(page).click();
+  await confirmation(page);
+  expect(payloads).toEqual([{ ...values, 'h-captcha-response': 'token of an invisible widget 1' }]);
 });
 
 it('the documented challenge for tests returns a token for each attempt', async () => {

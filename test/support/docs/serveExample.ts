@@ -109,14 +109,22 @@ function endpointAt(origin: string): ServedEndpoint {
   };
 }
 
-/** Serves the `Contact` of an example, and the endpoint of its form, for one test. Returns the origin. */
-export async function serveContact(example: string, endpoint: RequestListener): Promise<string> {
+/**
+ * Serves the `Contact` of an example, and the endpoint of its form, for one test. Returns the origin.
+ *
+ * @param mode in development, React reports HTML that does not match
+ */
+export async function serveContact(
+  example: string,
+  endpoint: RequestListener,
+  mode: 'development' | 'production' = 'production',
+): Promise<string> {
   const { Contact } = await importExample<{ Contact: FunctionComponent }>({ 'Contact.tsx': example });
   const html = renderToString(createElement(Contact));
   const hydrate = `import { hydrateRoot } from 'react-dom/client';
     hydrateRoot(document.getElementById('root'), <Contact />);`;
   const page = pageListener(
-    await bundleForm(example + hydrate, 'production'),
+    await bundleForm(example + hydrate, mode),
     `<!doctype html><title>Contact</title><div id="root">${html}</div><script type="module" src="/stdin.js"></script>`,
   );
   const thanks = pageListener([], '<!doctype html><title>Thanks</title><h1>Thanks</h1>');
