@@ -28,7 +28,7 @@ export type SubmitContactMutation<Schema extends ContactSchema = ContactSchema> 
  *   with the code `notSent`.
  */
 export function useSubmitContact<Schema extends ContactSchema = ContactSchema>(
-  options: ContactOptions<Schema>,
+  options: Omit<ContactOptions<Schema>, 'onInvalid'>,
 ): SubmitContactMutation<Schema> {
   const resolved = useSubmissionOptions(options as unknown as ContactOptions);
   const queryClient = useContext(QueryClientContext);

@@ -91,6 +91,20 @@ describe('the answer', () => {
     expect(await verifierOf(await fakeService(json(answer)))('token')).toBe(isAccepted);
   });
 
+  it.each([0.1, 0.9, null])(
+    'with the score %s is an error of the keys: reCAPTCHA v3 confirms bots too',
+    async (score) => {
+      const answer = json({ success: true, score, action: 'contact' });
+      const verify = verifierOf(await fakeService(answer), { service: 'recaptcha' });
+      await expect(verify('token')).rejects.toMatchObject({
+        cause: { message: expect.stringContaining('Use keys of reCAPTCHA v2') as string },
+      });
+      // An account of hCaptcha can have scores in addition to the challenge.
+      const other = verifierOf(await fakeService(answer), { service: 'hcaptcha' });
+      expect(await other('token')).toBe(true);
+    },
+  );
+
   it('rejects the token with an error status too', async () => {
     expect(await verifierOf(await fakeService(json({ success: false }, 400)))('token')).toBe(false);
   });

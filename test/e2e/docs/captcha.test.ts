@@ -100,11 +100,6 @@ describe('the endpoint that verifies tokens', () => {
   });
 });
 
-it('a token with a low score is confirmed, so reCAPTCHA v3 is not supported, as the page says', async () => {
-  const { send } = await serveCaptcha([json({ success: true, score: 0.1, action: 'contact' })]);
-  expect((await send({ ...values, [TOKEN]: 'token' })).status).toBe(201);
-});
-
 /** Every example of an endpoint, except those of frameworks, which need their packages. */
 const ENDPOINTS = ['README.md', ...readdirSync('stories/docs').map((page) => `stories/docs/${page}`)]
   .filter((page) => !page.includes('/Framework'))
