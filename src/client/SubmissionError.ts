@@ -4,8 +4,8 @@
  * - `invalid`: the values are not valid. Either the backend rejected them (400, 422), and `fields` names the rejected
  *   fields, if known; or they failed validation, no visible field can show the error, and `status` is undefined.
  * - `notSent`: the backend did not process the submission (408, 425), or nothing was sent. Sending again is safe.
- * - `challengeFailed`: the widget in `ContactChallenge` did not load, failed, or was not completed; or, in
- *   `onError` of `createContactEndpoint`, the token was not confirmed. Nothing was sent.
+ * - `challengeFailed`: the widget in `ContactChallenge` did not load, failed, or was not completed, so nothing was sent; or
+ *   the backend did not accept its token (428).
  * - `rateLimited`: too many submissions (429). `retryAfter` is the wait, if known.
  * - `rejected`: the form does not accept messages (any other 4xx; browsers report 407 as a broken connection).
  * - `offline`: the device reports no network, so a form or hook did not send. Later submits are sent until the event

@@ -239,7 +239,7 @@ async function postSubmission(
         outcome = submissionOutcome(response, start);
       });
       content = await within(BODY_TIMEOUT, reading).catch(abort);
-    } else response.body?.cancel?.().catch(() => undefined);
+    } else response.body?.cancel?.().catch(abort);
     if (outcome === 'accepted') return { status: response.status, body: content, receivedAt: new Date() };
     failure = new SubmissionError(outcome, {
       // An opaque redirect has the status 0.

@@ -1,10 +1,11 @@
 import type { SubmissionErrorCode } from './SubmissionError.js';
 
 const CODES: Record<number, SubmissionErrorCode> = {
-  400: 'invalid',
   408: 'notSent',
-  422: 'invalid',
   425: 'notSent',
+  400: 'invalid',
+  422: 'invalid',
+  428: 'challengeFailed',
   429: 'rateLimited',
 };
 

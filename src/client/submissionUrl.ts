@@ -25,11 +25,11 @@ export function submissionUrl(baseUrl: string, formId: string): string {
     // Not a string, or not a valid URL. The error below says what is expected.
   }
   if (base === undefined) {
-    const expected = 'an absolute http(s) URL or a path that starts with "/"';
+    const expected = 'an http(s) URL or a path that starts with "/"';
     throw invalidOption('baseUrl', baseUrl, NOTHING_SENT, expected);
   }
   if (typeof formId !== 'string' || NO_FORM_ID.test(formId)) {
-    throw invalidOption('formId', formId, NOTHING_SENT, 'the public ID of your form');
+    throw invalidOption('formId', formId, NOTHING_SENT, 'the ID of your form');
   }
   return `${base}/v1/public/contact/forms/${encodeURIComponent(formId)}/submissions`;
 }

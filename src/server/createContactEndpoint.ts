@@ -16,7 +16,7 @@ const STATUSES: Record<SubmissionErrorCode, number> = {
   invalid: 422,
   // Not 408, after which Chromium itself repeats a POST.
   notSent: 425,
-  challengeFailed: 425,
+  challengeFailed: 428,
   offline: 425,
   rateLimited: 429,
   rejected: 403,

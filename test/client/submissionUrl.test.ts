@@ -18,7 +18,7 @@ describe('submissionUrl', () => {
 
   it.each(NO_BASE_URLS)('refuses the base URL %j and says how to fix it', (baseUrl) => {
     expect(() => submissionUrl(baseUrl as string, 'f_1')).toThrow(
-      /^react-contact-kit: baseUrl is [^]*, so nothing can be sent\. Set it to an absolute http\(s\) URL or a path that starts with "\/"\.$/,
+      /^react-contact-kit: baseUrl is [^]*, so nothing can be sent\. Set it to an http\(s\) URL or a path that starts with "\/"\.$/,
     );
   });
 
@@ -30,7 +30,7 @@ describe('submissionUrl', () => {
 
   it.each(NO_FORM_IDS)('refuses the form id %j and says how to fix it', (formId) => {
     expect(() => submissionUrl('/', formId as string)).toThrow(
-      /^react-contact-kit: formId is [^]*, so nothing can be sent\. Set it to the public ID of your form/,
+      /^react-contact-kit: formId is [^]*, so nothing can be sent\. Set it to the ID of your form/,
     );
   });
 });

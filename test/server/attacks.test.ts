@@ -458,13 +458,13 @@ const attacks: [name: string, statuses: Answer | number[], send: Send, expected?
   // Many submissions
   [
     'a CAPTCHA token that is used again',
-    [201, 425],
+    [201, 428],
     inTurn(payload({ token: 'good' }), payload({ token: 'good' })),
     { ...DELIVERED, options: withChallenge },
   ],
   [
     'a CAPTCHA token that is used 20 times at once',
-    [201, ...times(19, 425)],
+    [201, ...times(19, 428)],
     atOnce(20, () => payload({ token: 'good' })),
     { ...DELIVERED, options: withChallenge },
   ],

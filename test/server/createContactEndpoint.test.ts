@@ -496,7 +496,7 @@ describe('a challenge', () => {
     const onError = vi.fn();
     const { handle, delivered } = createEndpoint({ challenge: { name: 'token', verify }, onError });
     const response = await handle(withToken('bad'));
-    expect(response.status).toBe(425);
+    expect(response.status).toBe(428);
     expect(await response.text()).not.toContain('bad');
     expect(delivered).toEqual([]);
     expect(onError).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ code: 'challengeFailed' }));
@@ -519,7 +519,7 @@ describe('a challenge', () => {
     await vi.waitFor(() => expect(verify).toHaveBeenCalledOnce());
     await vi.advanceTimersByTimeAsync(30_000);
     vi.useRealTimers();
-    expect((await response).status).toBe(425);
+    expect((await response).status).toBe(428);
     expect(delivered).toEqual([]);
   });
 
@@ -848,7 +848,7 @@ describe('a field that the endpoint does not declare', () => {
 describe('an error that `deliver` throws', () => {
   it.each<[SubmissionErrorCode, number]>([
     ['notSent', 425],
-    ['challengeFailed', 425],
+    ['challengeFailed', 428],
     ['offline', 425],
     ['rateLimited', 429],
     ['rejected', 403],

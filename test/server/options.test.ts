@@ -217,8 +217,8 @@ describe('the options of forwardTo', () => {
   it('must name a service that a server can reach', () => {
     expect(() => forward({ baseUrl: '/api' })).toThrow(`baseUrl is "/api", ${baseUrlFix}`);
     expect(() => forward({ baseUrl: undefined })).toThrow(`baseUrl is missing, ${baseUrlFix}`);
-    expect(() => forward({ baseUrl: 'ftp://example.com' })).toThrow(/baseUrl is .* Set it to an absolute/);
-    expect(() => forward({ formId: '..' })).toThrow(/formId is .* Set it to the public ID of your form/);
+    expect(() => forward({ baseUrl: 'ftp://example.com' })).toThrow(/baseUrl is .* Set it to an http/);
+    expect(() => forward({ formId: '..' })).toThrow(/formId is .* Set it to the ID of your form/);
   });
 
   it.each([0, -1, Number.NaN, '5'])('must have a positive time: %j is refused', (timeout) => {

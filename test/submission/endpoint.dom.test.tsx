@@ -58,19 +58,18 @@ describe.each(APIS)('%s with an endpoint', (_, Form) => {
     expect(receipt).toMatchObject({ status: 201, body: { id: delivered[0]?.id } });
   });
 
-  it.each<[string, Partial<ContactEndpointOptions>, Exclude<SubmissionErrorCode, 'challengeFailed'>, number]>(
+  it.each<[string, Partial<ContactEndpointOptions>, SubmissionErrorCode, number]>([
+    ['`deliver` has sent nothing', { deliver: refuse('notSent') }, 'notSent', 425],
+    ['`deliver` does not accept the token', { deliver: refuse('challengeFailed') }, 'challengeFailed', 428],
+    ['`deliver` is rate-limited', { deliver: refuse('rateLimited') }, 'rateLimited', 429],
+    ['`deliver` rejects the message', { deliver: refuse('rejected') }, 'rejected', 403],
     [
-      ['`deliver` has sent nothing', { deliver: refuse('notSent') }, 'notSent', 425],
-      ['`deliver` is rate-limited', { deliver: refuse('rateLimited') }, 'rateLimited', 429],
-      ['`deliver` rejects the message', { deliver: refuse('rejected') }, 'rejected', 403],
-      [
-        '`deliver` throws another error',
-        { deliver: () => Promise.reject(new Error('bug')) },
-        'unconfirmed',
-        500,
-      ],
+      '`deliver` throws another error',
+      { deliver: () => Promise.reject(new Error('bug')) },
+      'unconfirmed',
+      500,
     ],
-  )('shows the outcome if %s', async (__, options, code, status) => {
+  ])('shows the outcome if %s', async (__, options, code, status) => {
     vi.spyOn(console, 'error').mockReturnValue();
     const onError = vi.fn();
     const { send } = await start(options, { onError }, Form);
@@ -211,7 +210,7 @@ describe('ContactForm with an endpoint', () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const { send, widget, delivered } = await startWithToken({ challenge: { name: TOKEN_FIELD, verify } });
     await send();
-    await findFailure('notSent');
+    await findFailure('challengeFailed');
     expect(delivered).toEqual([]);
 
     // The form has requested another token.
@@ -229,6 +228,7 @@ it.each([
   [400, { code: 'invalid', status: 422, fields: [] }],
   [422, { code: 'invalid', status: 422, fields: ['email'] }],
   [425, { code: 'notSent', status: 425 }],
+  [428, { code: 'challengeFailed', status: 428 }],
   [429, { code: 'rateLimited', status: 429, retryAfter: 30 }],
   [404, { code: 'rejected', status: 403 }],
   [302, { code: 'unconfirmed', status: 500 }],

@@ -3,15 +3,14 @@ import { expect } from 'vitest';
 import type { SubmissionErrorCode } from '../../src/client/index.js';
 import en from '../../src/locales/en.js';
 
-type Code = Exclude<SubmissionErrorCode, 'challengeFailed'>;
-
 /** The title and the text of a failure. */
-export function failureText(code: Code, { outcomes } = en): string {
-  return `${outcomes[`${code}Title`]} ${outcomes[code]}`;
+export function failureText(code: SubmissionErrorCode, { outcomes } = en): string {
+  const title = code === 'challengeFailed' ? 'notSentTitle' : (`${code}Title` as const);
+  return `${outcomes[title]} ${outcomes[code]}`;
 }
 
 /** Waits until the form shows a failure, and returns its alert. */
-export function findFailure(code: Code, messages = en): Promise<HTMLElement> {
+export function findFailure(code: SubmissionErrorCode, messages = en): Promise<HTMLElement> {
   return waitFor(() => {
     const alert = screen.getByRole('alert');
     expect(alert).toHaveTextContent(new RegExp(`^${failureText(code, messages)}$`));

@@ -64,7 +64,7 @@ describe('the endpoint that verifies tokens', () => {
 
   it('does not accept a token that the challenge service rejects', async () => {
     const { send, delivered } = await serveCaptcha([REJECTED]);
-    expect((await send({ ...values, [TOKEN]: 'forged' })).status).toBe(425);
+    expect((await send({ ...values, [TOKEN]: 'forged' })).status).toBe(428);
     expect(delivered).toEqual([]);
   });
 
@@ -76,7 +76,7 @@ describe('the endpoint that verifies tokens', () => {
     expect(verifier.requests.map(({ body }) => Object.fromEntries(new URLSearchParams(body)))).toEqual([
       { secret: 'secret-key', response: 'token' },
     ]);
-    expect((await send(payload)).status).toBe(425);
+    expect((await send(payload)).status).toBe(428);
     expect(delivered).toHaveLength(1);
   });
 
@@ -94,7 +94,7 @@ describe('the endpoint that verifies tokens', () => {
   ])('does not accept a submission if the challenge service %s', async (_failure, answers) => {
     const logged = silenceErrors();
     const { send, delivered } = await serveCaptcha(answers);
-    expect((await send({ ...values, [TOKEN]: 'token' })).status).toBe(425);
+    expect((await send({ ...values, [TOKEN]: 'token' })).status).toBe(428);
     expect(delivered).toEqual([]);
     expect(logged).toHaveBeenCalledOnce();
   });
@@ -128,7 +128,7 @@ it.each(ENDPOINTS)('the endpoint in $page, $section, accepts no unverified token
   const { post } = await serveExample({ 'endpoint.ts': code, ...STORE });
   for (const name of [TOKEN, 'h-captcha-response', 'g-recaptcha-response', 'frc-captcha-response']) {
     const { status } = await post({ locale: 'en', payload: { ...values, [name]: 'forged' } });
-    expect([403, 422, 425]).toContain(status);
+    expect([403, 422, 428]).toContain(status);
   }
   expect(delivered).toEqual([]);
 });

@@ -18,7 +18,7 @@ import {
   type Reply,
 } from './replies.js';
 
-type Outcome = 'accepted' | Exclude<SubmissionErrorCode, 'challengeFailed'>;
+type Outcome = 'accepted' | SubmissionErrorCode;
 
 /** The destination of a form: the backend, or a server that cannot receive messages. */
 export type Place = 'service' | 'resetting' | 'refused' | 'unknown' | 'notTls';
@@ -76,7 +76,8 @@ export function messageOf({ outcome, minutes }: Fault): string {
   const text = minutes
     ? outcomes.rateLimitedUntil.replace('{time}', `in ${minutes} minutes`)
     : outcomes[outcome];
-  return `${outcomes[`${outcome}Title`]} ${text}`;
+  const title = outcome === 'challengeFailed' ? 'notSentTitle' : (`${outcome}Title` as const);
+  return `${outcomes[title]} ${text}`;
 }
 
 // Servers use these statuses, although they are not registered.

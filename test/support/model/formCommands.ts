@@ -61,7 +61,7 @@ const formId = fc.constantFrom('f_1', 'f_2');
 
 const answer: fc.Arbitrary<SubmissionAnswer> = fc.record({
   status: fc.oneof(
-    fc.constantFrom(undefined, 0, 200, 201, 204, 400, 408, 422, 425, 429, 500),
+    fc.constantFrom(undefined, 0, 200, 201, 204, 400, 408, 422, 425, 428, 429, 500),
     fc.integer({ min: 200, max: 599 }),
   ),
   isRedirected: fc.integer({ min: 0, max: 9 }).map((digit) => digit === 0),

@@ -36,13 +36,14 @@ export function outcomeOf({ status = 0, isRedirected, body }: SubmissionAnswer):
   return isRedirected || isPage ? 'unconfirmed' : outcomeOfStatus(status);
 }
 
-type StatusOutcome = 'accepted' | Exclude<SubmissionErrorCode, 'offline' | 'challengeFailed'>;
+type StatusOutcome = 'accepted' | Exclude<SubmissionErrorCode, 'offline'>;
 
 /** The outcome that the README documents for a status. */
 export function outcomeOfStatus(status: number): StatusOutcome {
   if (status >= 200 && status <= 299) return 'accepted';
   if (status === 400 || status === 422) return 'invalid';
   if (status === 408 || status === 425) return 'notSent';
+  if (status === 428) return 'challengeFailed';
   if (status === 429) return 'rateLimited';
   return status >= 400 && status <= 499 ? 'rejected' : 'unconfirmed';
 }
