@@ -24,7 +24,6 @@ export default defineConfig({
   build: {
     target: 'es2022',
     minify: false,
-    sourcemap: true,
     lib: {
       entry: [
         'src/index.ts',
@@ -48,8 +47,6 @@ export default defineConfig({
         preserveModules: true,
         preserveModulesRoot: 'src',
         entryFileNames: '[name].js',
-        // The package contains the sources.
-        sourcemapExcludeSources: true,
       },
     },
   },

@@ -17,15 +17,15 @@ export function writeFiles(): void {
   }
   writeFileSync(join(DIST, 'llms.txt'), llmsIndex(ROOT, pages));
 
-  for (const folder of ['locales', 'messages/english']) removeSourceMaps(join(DIST, folder));
+  removeDeclarationMaps(join(DIST, 'locales'));
   writeShadcnRegistry(ROOT);
 
   const manifest = createManifest(ROOT, readApi(ROOT));
   writeFileSync(join(DIST, 'manifest.json'), JSON.stringify(manifest));
 }
 
-/** Catalogs are data, which need no source maps. */
-function removeSourceMaps(folder: string): void {
+/** The sources of the catalogs are not in the package. */
+function removeDeclarationMaps(folder: string): void {
   for (const file of readdirSync(folder)) {
     const path = join(folder, file);
     if (file.endsWith('.map')) rmSync(path);
