@@ -18,7 +18,7 @@ export function createCorrections(
   const { getState, setState } = handle;
   /** The latest validation of each field. */
   const latest = new Map<string, object>();
-  const hasError = (field: string) => getFieldState(field).error?.type;
+  const errorKey = (field: string) => getFieldState(field).error?.type;
   const isPending = () => getState().submission.status === 'pending';
 
   /**
@@ -28,14 +28,15 @@ export function createCorrections(
   async function revalidate(field: string, isTyping = false): Promise<void> {
     const { element } = handle;
     const options = getOptions();
-    if (!element || !options || !hasError(field) || isPending()) return;
+    const shown = errorKey(field);
+    if (!element || !options || !shown || isPending()) return;
     const validation = {};
     latest.set(field, validation);
     const result = await validate(readFields(element), options.schema);
     // An asynchronous check can finish after that of a later edit.
     if (latest.get(field) !== validation) return;
     const key = result.success ? undefined : result.errors[field];
-    if (key && isTyping) return;
+    if (key && (isTyping || key === shown)) return;
     if (key) setError(field, fieldError(key, options.messages));
     else clearErrors(field);
     // Renders the form: the errors are not in its state.
@@ -59,7 +60,7 @@ export function createCorrections(
     /** Handles the change of a control's value: while the visitor edits (`input`), or afterwards (`change`). */
     onEdit(control: HTMLInputElement, type: string): void {
       // While the visitor types, only an error or a suggestion is removed.
-      if (type === 'input' && !hasError(nameOf(control)) && !getState().suggestion) return;
+      if (type === 'input' && !errorKey(nameOf(control)) && !getState().suggestion) return;
       // In a new task, because promises can settle between two listeners of an event. React would then render a
       // controlled field with its old value before it handles the event, and the visitor's edit would be lost.
       setTimeout(edit, 0, control, type);

@@ -66,10 +66,8 @@ export function createEngine(handle: FormHandle): Omit<Engine, keyof EngineExpor
   const corrections = createCorrections(handle, machine, getOptions);
 
   return {
-    validateAndSend: machine.validateAndSend,
-    reset: machine.reset,
+    ...machine,
     revalidate: (field) => void corrections.revalidate(field),
-    errorOf: machine.errorOf,
 
     fieldErrors(messages) {
       const texts = machine.getInvalidFields().map((name) => [name, machine.errorOf(name, messages)]);
