@@ -34,7 +34,10 @@ export default defineConfig({
         'src/server/index.ts',
         'src/server/file.ts',
         'src/sandbox/command.ts',
-        ...readdirSync('src/locales').map((file) => `src/locales/${file}`),
+        'src/details/index.ts',
+        ...['src/locales', 'src/details/locales'].flatMap((folder) =>
+          readdirSync(folder).map((file) => `${folder}/${file}`),
+        ),
       ],
       formats: ['es'],
     },

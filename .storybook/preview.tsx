@@ -129,6 +129,7 @@ const preview: Preview = {
           'Introduction',
           'Start',
           'Contact page',
+          'Contact details',
           'Outcomes',
           'Fields',
           'Themes',

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeShadcnRegistry } from '../shadcnRegistry.js';
 import { createManifest } from './manifest.js';
@@ -17,18 +17,8 @@ export function writeFiles(): void {
   }
   writeFileSync(join(DIST, 'llms.txt'), llmsIndex(ROOT, pages));
 
-  removeDeclarationMaps(join(DIST, 'locales'));
   writeShadcnRegistry(ROOT);
 
   const manifest = createManifest(ROOT, readApi(ROOT));
   writeFileSync(join(DIST, 'manifest.json'), JSON.stringify(manifest));
-}
-
-/** The sources of the catalogs are not in the package. */
-function removeDeclarationMaps(folder: string): void {
-  for (const file of readdirSync(folder)) {
-    const path = join(folder, file);
-    if (file.endsWith('.map')) rmSync(path);
-    else writeFileSync(path, readFileSync(path, 'utf8').replace(/\n\/\/# sourceMappingURL=.*/, ''));
-  }
 }

@@ -20,8 +20,8 @@ export interface SubmissionErrorDetails {
   /** HTTP status of the response, if one was readable. */
   status?: number | undefined;
   /**
-   * The fields of the payload that were not accepted: their names, or your error messages by name, in the language of the
-   * form. A form shows the messages at the fields.
+   * Names of the fields that were not accepted, or an object with your error message for each name. Write the messages in the
+   * language of the form, which shows them at the fields.
    */
   fields?: readonly string[] | Readonly<Record<string, string>>;
   /** Seconds to wait before the next attempt. */
@@ -32,7 +32,7 @@ export interface SubmissionErrorDetails {
 
 /**
  * The error of a submission that was not accepted. It does not contain the visitor's text or text from the backend, except in
- * `cause` and in what your own `send` throws.
+ * `cause` and `fieldTexts`.
  */
 export class SubmissionError extends Error {
   override readonly name = 'SubmissionError';

@@ -102,7 +102,7 @@ export function createMachine({
   /** The error message of a field. */
   function errorOf(name: string, messages: CustomMessages): string | undefined {
     const { type, message }: Partial<FieldError> = formControl.getFieldState(name).error ?? {};
-    // Otherwise, the errors are those of nested fields.
+    // Without a type, it is an object with the errors of nested fields.
     return typeof type === 'string' ? errorText(type, messages, message) : undefined;
   }
 

@@ -45,7 +45,7 @@ import { registeredFields } from './registeredFields.js';
 import { useFallback, type FallbackActions } from './useFallback.js';
 import type { SubmitContactMutation } from './useSubmitContact.js';
 
-/** Stands for the missing schema: react-hook-form has the default fields, and the payload can have any field. */
+/** The type of the schema if there is none: react-hook-form has the default fields, and the payload can have any field. */
 interface NoSchema extends $ZodType<ContactPayload, ContactValues> {}
 
 /** The options of `useContactForm`. */

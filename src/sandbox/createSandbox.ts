@@ -30,7 +30,7 @@ export interface Sandbox {
   submissions: () => readonly StoredSubmission[];
   /** Key that opens the inbox. */
   key: string;
-  /** Path of the inbox, with the key. The inbox belongs to the sandbox and is not part of the backend's API. */
+  /** Path of the inbox, with the key. The endpoint contract does not include the inbox. */
   inboxPath: string;
 }
 

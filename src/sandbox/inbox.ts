@@ -14,7 +14,7 @@ const PRIVATE = {
 };
 
 /**
- * A page under `/_sandbox/` that shows submissions as they arrive. It is not part of the backend's API. It requires the
+ * A page under `/_sandbox/` that shows submissions as they arrive. The endpoint contract does not include it. It requires the
  * key, and pages of other origins cannot read it.
  */
 export function inbox(store: WatchedStore, key: string): (request: Request) => Response {

@@ -4,7 +4,7 @@ import { cleanEmail, countCharacters, normalizeText } from './normalizeText.js';
 
 // RFC 5321 §4.5.3.1.3 limits a path to 256 characters, which leaves 254 for the address.
 const MAX_EMAIL = 254;
-// The backend documents no limits. These limits only prevent accidents. Your own schema can set others.
+// The endpoint contract sets no limits. These limits only prevent accidents. Your own schema can set others.
 const MAX_NAME = 200;
 const MAX_MESSAGE = 10_000;
 

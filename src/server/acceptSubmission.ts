@@ -18,7 +18,7 @@ export interface ReceivedSubmission extends Pick<ContactSubmission, 'formId' | '
   verify?: (() => boolean | Promise<boolean>) | undefined;
 }
 
-/** A failure. */
+/** A submission that was not accepted. */
 export interface Failure {
   status: 'failed';
   /** The errors that fields of the form can show. If there are any, the code of `error` is `invalid`. */

@@ -49,7 +49,7 @@ interface VerifyOptions {
  * again, the promise resolves to false, even while the first use is pending.
  *
  * The promise rejects with an Error if the service does not respond in time, responds with an error or with anything but
- * JSON of at most 64 KiB, or does not know the secret, and for keys of reCAPTCHA v3, which has scores instead of a challenge. `cause` is the reason. The token can then be verified again.
+ * JSON of at most 64 KiB, or does not know the secret. It also rejects if the keys belong to reCAPTCHA v3, which returns a score instead of a challenge. `cause` is the reason. The token can then be verified again.
  *
  * @throws TypeError if an option is not valid
  */
@@ -96,7 +96,9 @@ export function verifyChallenge({
     const failure = [codes].flat().find(isFailure);
     if (failure) throw new Error(`The service responded with the error code "${failure}".`);
     if (service === 'recaptcha' && 'score' in answer)
-      throw new Error('The keys are of reCAPTCHA v3, which confirms bots too. Use keys of reCAPTCHA v2.');
+      throw new Error(
+        'The keys belong to reCAPTCHA v3, which confirms tokens of bots too. Use keys of reCAPTCHA v2.',
+      );
     if (!response.ok && success !== false) throw new Error(`The service responded with ${response.status}.`);
     if (success !== true || !hostnames) return success === true;
     const isOwn = typeof host === 'string' && hostnames.includes(host.toLowerCase());

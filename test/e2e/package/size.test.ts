@@ -17,6 +17,16 @@ const ROOT = new URL('../../../', import.meta.url).pathname;
 const CONSOLE = /console\.(warn|error)/;
 const PARTS = ['ContactForm', 'ContactField', 'ContactSubmit', 'ContactStatus', 'ContactFallback'];
 const OWN_MARKUP = ['ContactForm', 'useContactField', 'ContactSubmit', 'ContactStatus', 'ContactFallback'];
+const STATIC_DETAILS = [
+  'ContactAddress',
+  'ContactCard',
+  'ContactDetails',
+  'ContactEmail',
+  'ContactHours',
+  'ContactLinks',
+  'ContactMap',
+  'ContactPhone',
+];
 const FIELDS = ['company', 'phone', 'topic', 'budget', 'city', 'name', 'email', 'message'];
 
 describe.each(Object.entries(bundlers))('a page bundled with %s', (name, bundle) => {
@@ -55,6 +65,19 @@ describe.each(Object.entries(bundlers))('a page bundled with %s', (name, bundle)
   });
 });
 
+// A server component that renders them adds no JavaScript to the page.
+it('the details that do not move need no client component', async () => {
+  const chunks = await bundlers.esbuild(`export { ${STATIC_DETAILS.join()} } from './dist/details/index.js'`);
+  const code = chunks.map((chunk) => chunk.code).join('\n');
+  // The bundler drops the modules of the others.
+  expect(code).not.toMatch(/use client|\buse[A-Z]\w*\b/);
+  expect(code).toContain('rck-details');
+  expect([...code.matchAll(/from"([^"]+)"/g)].map(([, name]) => name)).toEqual([
+    'react/jsx-runtime',
+    'react/jsx-runtime',
+  ]);
+});
+
 it('no catalog is larger than its budget', () => {
   const folder = join(ROOT, 'dist/locales');
   const catalogs = readdirSync(folder).filter((file) => file.endsWith('.js'));
@@ -64,10 +87,17 @@ it('no catalog is larger than its budget', () => {
   expect(catalogs.filter(isTooLarge)).toEqual([]);
 });
 
-it('the stylesheet is not larger than its budget', async () => {
+it('no stylesheet is larger than its budget', async () => {
   const css = readFileSync(join(ROOT, 'src/styles.css'), 'utf8');
   const { code } = await transform(css, { loader: 'css', minify: true });
   expect(gzipSync(code, { level: 9 }).length).toBeLessThanOrEqual(FILE_BUDGETS.stylesheet.limit.esbuild);
+  const page = await transform(readFileSync(join(ROOT, 'src/page.css'), 'utf8'), {
+    loader: 'css',
+    minify: true,
+  });
+  expect(gzipSync(page.code, { level: 9 }).length).toBeLessThanOrEqual(
+    FILE_BUDGETS.pageStylesheet.limit.esbuild,
+  );
 });
 
 /** Bundles pages with the built package, and measures what they load. */
@@ -87,6 +117,10 @@ async function measureSizes(bundle: Bundler): Promise<Record<keyof typeof BUDGET
     contactFormWithEngine: gzipBytes(closure(form, [...initial, engine])),
     useContactForm: await page(`export { useContactForm } from './dist/hooks/index.js'`),
     useSubmitContact: await page(`export { useSubmitContact } from './dist/hooks/index.js'`),
+    contactOpenNow: await page(`export { ContactOpenNow } from './dist/details/index.js'`),
+    details: await page(
+      `export { ${[...STATIC_DETAILS, 'ContactMapEmbed', 'ContactOpenNow'].join()} } from './dist/details/index.js'`,
+    ),
     submitContact: await page(`export { submitContact } from './dist/client/index.js'`),
   };
 }

@@ -1,0 +1,67 @@
+'use client';
+import { useState, type ComponentPropsWithoutRef, type ReactElement } from 'react';
+import { cx } from '../form/attributes.js';
+import { webUrl } from './links.js';
+import en from './locales/en.js';
+import type { DetailsProps } from './detailsProps.js';
+
+export interface ContactMapEmbedProps
+  extends DetailsProps, Omit<ComponentPropsWithoutRef<'div'>, keyof DetailsProps | 'children'> {
+  /**
+   * URL of the page in the `<iframe>`.
+   * @default OpenStreetMap around the position
+   */
+  src?: string | undefined;
+}
+
+/** Degrees from the position to the edges of the map. */
+const AROUND = 0.004;
+
+/**
+ * A map that loads after a click, because its host then receives the visitor's IP address. Renders a `<div>` with the reason and
+ * a button, and then with an `<iframe>`. Renders nothing without a position or `src`.
+ *
+ * State: `data-loaded` after the click.
+ */
+export function ContactMapEmbed({
+  details,
+  locale: _,
+  messages = en,
+  src = embedUrl(details),
+  className,
+  ...native
+}: ContactMapEmbedProps): ReactElement | null {
+  const [isLoaded, setIsLoaded] = useState(false);
+  const url = webUrl(src);
+  if (!url) return null;
+  return (
+    <div {...native} className={cx('rck-map-embed', className)} data-loaded={isLoaded ? '' : undefined}>
+      {isLoaded ? (
+        <iframe
+          // The button that had focus is gone.
+          ref={(frame) => frame?.focus()}
+          src={url}
+          title={messages.actions.openMap}
+          referrerPolicy="no-referrer"
+          // oxlint-disable-next-line react/iframe-missing-sandbox -- the map has another origin, and needs both
+          sandbox="allow-scripts allow-same-origin allow-popups"
+        />
+      ) : (
+        <>
+          <p>{messages.mapPrivacy.replace('{host}', new URL(url).host)}</p>
+          <button type="button" onClick={() => setIsLoaded(true)}>
+            {messages.actions.showMap}
+          </button>
+        </>
+      )}
+    </div>
+  );
+}
+
+function embedUrl({ position }: DetailsProps['details']): string | undefined {
+  if (!position) return undefined;
+  const { latitude, longitude } = position;
+  const box = [longitude - AROUND, latitude - AROUND, longitude + AROUND, latitude + AROUND];
+  const marker = `${latitude},${longitude}`;
+  return `https://www.openstreetmap.org/export/embed.html?${new URLSearchParams({ bbox: box.join(), marker }).toString()}`;
+}

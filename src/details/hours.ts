@@ -1,0 +1,133 @@
+import { DAYS, type BusinessDetails } from './BusinessDetails.js';
+
+const MINUTE = 60_000;
+const DAY = 1_440 * MINUTE;
+
+/** An interval in milliseconds from the start of a day. After midnight, it ends later than the day. */
+export interface Interval {
+  start: number;
+  end: number;
+}
+
+/** Whether a business is open, and the time (as of `Date.now()`) at which this changes. Undefined if it never does. */
+export interface OpeningState {
+  isOpen: boolean;
+  changesAt?: number | undefined;
+}
+
+const INTERVAL = /^([01]?\d|2[0-3]):([0-5]\d)\s*[-–]\s*([01]?\d|2[0-4]):([0-5]\d)$/;
+
+/** Parses an interval such as `09:00-12:00`. If it ends before it starts, it ends on the next day. Undefined if it is not valid. */
+export function parseInterval(text: unknown): Interval | undefined {
+  const [, ...parts] = INTERVAL.exec(String(text)) ?? [];
+  const [fromHour, fromMinute, toHour, toMinute] = parts.map(Number) as [number, number, number, number];
+  const start = (fromHour * 60 + fromMinute) * MINUTE;
+  const end = (toHour * 60 + toMinute) * MINUTE;
+  if (!(end <= DAY) || start === end) return undefined;
+  return { start, end: end < start ? end + DAY : end };
+}
+
+/** The intervals of a day, in order. None for a day without hours. Undefined if the hours are not valid. */
+export function parseHours(hours: readonly string[] = []): Interval[] | undefined {
+  const intervals: Interval[] = [];
+  if (!Array.isArray(hours)) return undefined;
+  for (const text of hours as unknown[]) {
+    const interval = parseInterval(text);
+    if (!interval) return undefined;
+    intervals.push(interval);
+  }
+  // oxlint-disable-next-line unicorn/no-array-sort -- some browsers have no `toSorted`, and the list is new
+  return intervals.sort((a, b) => a.start - b.start);
+}
+
+/** The exceptions whose date and hours are valid, by date. */
+export function datesOf({ exceptions = {} }: BusinessDetails): {
+  date: string;
+  hours: readonly string[];
+  reason?: string | undefined;
+}[] {
+  const dates = Object.keys(exceptions).filter((date) => isDate(date) && exceptions[date]?.hours);
+  // oxlint-disable-next-line unicorn/no-array-sort -- some browsers have no `toSorted`, and the list is new
+  return dates.sort().flatMap((date) => {
+    const { hours = [], reason } = exceptions[date] ?? {};
+    return parseHours(hours) ? [{ date, hours, reason }] : [];
+  });
+}
+
+/** Whether a text is a date that exists, such as `2026-12-24`. */
+export function isDate(text: string): boolean {
+  const time = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(text) : NaN;
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+}
+
+/** The hours of a date, which is given as the number of days since 1970-01-01. */
+function hoursOn(day: number, { hours, exceptions }: BusinessDetails): readonly string[] | undefined {
+  // 1970-01-01 was a Thursday.
+  const name = DAYS[(day + 3) % 7];
+  const date = new Date(day * DAY).toISOString().slice(0, 10);
+  return exceptions?.[date]?.hours ?? (name && hours?.[name]);
+}
+
+/**
+ * The clocks of a zone: converts a time to the one at which a clock in UTC shows the same, without milliseconds.
+ *
+ * @throws RangeError if the browser does not have the zone
+ */
+export function clockOf(timeZone: string): (time: number) => number {
+  // The Swedish format is `2026-12-24 09:00:00`.
+  const format = new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
+  return (time) => Date.parse(`${format.format(time).replace(' ', 'T')}Z`);
+}
+
+/**
+ * The time at which the clocks show a local time. If they show it twice, `select` chooses. If they skip it, it is as long after the
+ * change as the local time is.
+ */
+function timeOf(
+  local: number,
+  clock: (time: number) => number,
+  select: (...times: number[]) => number,
+): number {
+  const offsets = [-DAY, DAY].map((distance) => clock(local + distance) - local - distance);
+  const [before = 0, after = 0] = offsets.map((offset) => local - offset);
+  const times = [before, after].filter((time) => clock(time) === local);
+  return times.length > 0 ? select(...times) : before;
+}
+
+/**
+ * Whether a business is open at a time. Undefined if that cannot be decided: without hours or a time zone, or if one of them is
+ * not valid, because a wrong "closed" is worse than none.
+ *
+ * A day's interval over midnight counts until its end, whatever the hours of the next date are.
+ */
+export function openingState(details: BusinessDetails, now: number): OpeningState | undefined {
+  const { timeZone, hours, exceptions } = details;
+  const all = [...Object.values(hours ?? {}), ...Object.values(exceptions ?? {}).map((each) => each?.hours)];
+  if (!timeZone || all.length === 0 || !all.every((each) => each && parseHours(each))) return undefined;
+  let clock: (time: number) => number;
+  try {
+    clock = clockOf(timeZone);
+  } catch {
+    return undefined;
+  }
+  const today = Math.floor(clock(now) / DAY);
+  let closesAt: number | undefined;
+  // Yesterday's hours can end today. With hours on each day, the loop ends within a week.
+  for (let day = today - 1; day <= today + 366; day += 1) {
+    for (const { start, end } of parseHours(hoursOn(day, details)) ?? []) {
+      const opens = timeOf(day * DAY + start, clock, Math.min);
+      const closes = timeOf(day * DAY + end, clock, Math.max);
+      if (closesAt === undefined) {
+        if (closes <= now) continue;
+        if (opens > now) return { isOpen: false, changesAt: opens };
+        closesAt = closes;
+      } else if (opens <= closesAt) closesAt = Math.max(closesAt, closes);
+    }
+    // The next interval can start at midnight.
+    if (closesAt !== undefined && closesAt < timeOf((day + 1) * DAY, clock, Math.min))
+      return { isOpen: true, changesAt: closesAt };
+    // Open for more than a week: the business never closes.
+    if (closesAt !== undefined && day > today + 8) break;
+  }
+  return { isOpen: closesAt !== undefined };
+}

@@ -1,0 +1,34 @@
+import type { DetailsMessages } from '../DetailsMessages.js';
+
+const af: DetailsMessages = {
+  lang: 'af',
+  dir: 'ltr',
+  labels: {
+    address: 'Adres',
+    email: 'E-pos',
+    phone: 'Telefoon',
+    hours: 'Openingstye',
+    exceptions: 'Spesiale ure',
+    links: 'Skakels',
+  },
+  hours: {
+    closed: 'Gesluit',
+    allDay: '24 uur oop',
+    openNow: 'Nou oop',
+    closesAt: 'sluit om {time}',
+    closesIn: 'sluit {relative}',
+    closesOn: 'sluit {date} om {time}',
+    closedNow: 'Nou gesluit',
+    opensAt: 'maak om {time} oop',
+    opensTomorrow: 'maak môre om {time} oop',
+    opensOn: 'maak {date} om {time} oop',
+  },
+  actions: {
+    openMap: 'Maak die kaart oop',
+    showMap: 'Wys die kaart',
+    saveContact: 'Stoor kontak',
+  },
+  mapPrivacy: 'Die kaart laai vanaf {host}, wat jou IP-adres ontvang.',
+};
+
+export default af;

@@ -1,0 +1,34 @@
+import type { DetailsMessages } from '../DetailsMessages.js';
+
+const et: DetailsMessages = {
+  lang: 'et',
+  dir: 'ltr',
+  labels: {
+    address: 'Aadress',
+    email: 'E-post',
+    phone: 'Telefon',
+    hours: 'Lahtiolekuajad',
+    exceptions: 'Erandlikud lahtiolekuajad',
+    links: 'Lingid',
+  },
+  hours: {
+    closed: 'Suletud',
+    allDay: 'Avatud ööpäev läbi',
+    openNow: 'Praegu avatud',
+    closesAt: 'suletakse kell {time}',
+    closesIn: 'suletakse {relative}',
+    closesOn: 'suletakse: {date}, {time}',
+    closedNow: 'Praegu suletud',
+    opensAt: 'avatakse kell {time}',
+    opensTomorrow: 'avatakse homme kell {time}',
+    opensOn: 'avatakse: {date}, {time}',
+  },
+  actions: {
+    openMap: 'Ava kaart',
+    showMap: 'Näita kaarti',
+    saveContact: 'Salvesta kontakt',
+  },
+  mapPrivacy: 'Kaart laaditakse serverist {host}, mis saab teie IP-aadressi.',
+};
+
+export default et;

@@ -1,0 +1,34 @@
+import type { DetailsMessages } from '../DetailsMessages.js';
+
+const eu: DetailsMessages = {
+  lang: 'eu',
+  dir: 'ltr',
+  labels: {
+    address: 'Helbidea',
+    email: 'Helbide elektronikoa',
+    phone: 'Telefonoa',
+    hours: 'Ordutegia',
+    exceptions: 'Ordutegi berezia',
+    links: 'Estekak',
+  },
+  hours: {
+    closed: 'Itxita',
+    allDay: '24 orduz irekita',
+    openNow: 'Irekita orain',
+    closesAt: 'itxiera: {time}',
+    closesIn: '{relative} itxiko da',
+    closesOn: 'itxiera: {date}, {time}',
+    closedNow: 'Itxita orain',
+    opensAt: 'irekiera: {time}',
+    opensTomorrow: 'irekiera: bihar, {time}',
+    opensOn: 'irekiera: {date}, {time}',
+  },
+  actions: {
+    openMap: 'Ireki mapa',
+    showMap: 'Erakutsi mapa',
+    saveContact: 'Gorde kontaktua',
+  },
+  mapPrivacy: 'Mapa {host} zerbitzaritik kargatzen da, eta zerbitzari horrek zure IP helbidea jasotzen du.',
+};
+
+export default eu;

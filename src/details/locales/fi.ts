@@ -1,0 +1,34 @@
+import type { DetailsMessages } from '../DetailsMessages.js';
+
+const fi: DetailsMessages = {
+  lang: 'fi',
+  dir: 'ltr',
+  labels: {
+    address: 'Osoite',
+    email: 'Sähköposti',
+    phone: 'Puhelin',
+    hours: 'Aukioloajat',
+    exceptions: 'Poikkeavat aukioloajat',
+    links: 'Linkit',
+  },
+  hours: {
+    closed: 'Suljettu',
+    allDay: 'Avoinna 24 tuntia',
+    openNow: 'Avoinna nyt',
+    closesAt: 'sulkeutuu klo {time}',
+    closesIn: 'sulkeutuu {relative}',
+    closesOn: 'sulkeutuu: {date} klo {time}',
+    closedNow: 'Suljettu nyt',
+    opensAt: 'avautuu klo {time}',
+    opensTomorrow: 'avautuu huomenna klo {time}',
+    opensOn: 'avautuu: {date} klo {time}',
+  },
+  actions: {
+    openMap: 'Avaa kartta',
+    showMap: 'Näytä kartta',
+    saveContact: 'Tallenna yhteystieto',
+  },
+  mapPrivacy: 'Kartta ladataan palvelimelta {host}, joka saa IP-osoitteesi.',
+};
+
+export default fi;

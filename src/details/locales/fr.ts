@@ -1,0 +1,34 @@
+import type { DetailsMessages } from '../DetailsMessages.js';
+
+const fr: DetailsMessages = {
+  lang: 'fr',
+  dir: 'ltr',
+  labels: {
+    address: 'Adresse',
+    email: 'Adresse e-mail',
+    phone: 'Téléphone',
+    hours: 'Horaires',
+    exceptions: 'Horaires exceptionnels',
+    links: 'Liens',
+  },
+  hours: {
+    closed: 'Fermé',
+    allDay: 'Ouvert 24 h/24',
+    openNow: 'Ouvert',
+    closesAt: 'ferme à {time}',
+    closesIn: 'ferme {relative}',
+    closesOn: 'ferme : {date} à {time}',
+    closedNow: 'Fermé',
+    opensAt: 'ouvre à {time}',
+    opensTomorrow: 'ouvre demain à {time}',
+    opensOn: 'ouvre : {date} à {time}',
+  },
+  actions: {
+    openMap: 'Ouvrir la carte',
+    showMap: 'Afficher la carte',
+    saveContact: 'Enregistrer le contact',
+  },
+  mapPrivacy: 'La carte est chargée depuis {host}, qui reçoit votre adresse IP.',
+};
+
+export default fr;

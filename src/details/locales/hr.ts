@@ -1,0 +1,34 @@
+import type { DetailsMessages } from '../DetailsMessages.js';
+
+const hr: DetailsMessages = {
+  lang: 'hr',
+  dir: 'ltr',
+  labels: {
+    address: 'Adresa',
+    email: 'Adresa e-pošte',
+    phone: 'Telefon',
+    hours: 'Radno vrijeme',
+    exceptions: 'Posebno radno vrijeme',
+    links: 'Poveznice',
+  },
+  hours: {
+    closed: 'Zatvoreno',
+    allDay: 'Otvoreno 24 sata',
+    openNow: 'Sada otvoreno',
+    closesAt: 'zatvara se u {time}',
+    closesIn: 'zatvara se {relative}',
+    closesOn: 'zatvara se: {date} u {time}',
+    closedNow: 'Sada zatvoreno',
+    opensAt: 'otvara se u {time}',
+    opensTomorrow: 'otvara se sutra u {time}',
+    opensOn: 'otvara se: {date} u {time}',
+  },
+  actions: {
+    openMap: 'Otvori kartu',
+    showMap: 'Prikaži kartu',
+    saveContact: 'Spremi kontakt',
+  },
+  mapPrivacy: 'Karta se učitava s poslužitelja {host}, koji prima vašu IP adresu.',
+};
+
+export default hr;

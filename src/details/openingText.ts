@@ -1,0 +1,75 @@
+import type { BusinessDetails } from './BusinessDetails.js';
+import type { DetailsMessages } from './DetailsMessages.js';
+import { format, formatTime } from './formats.js';
+import { clockOf, openingState } from './hours.js';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const QUARTER = 15 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** The line about the hours: whether the business is open, when this changes, and when the text changes. */
+export interface OpeningText {
+  isOpen: boolean;
+  /** Such as "Open now". */
+  state: string;
+  /** Such as "closes at 18:00". Undefined if the state never changes. */
+  change?: string | undefined;
+  /** The time at which the text is out of date, as of `Date.now()`. */
+  until?: number | undefined;
+}
+
+/** The strings of the text. */
+export interface OpenNowMessages extends Pick<DetailsMessages, 'dir'> {
+  hours: Omit<DetailsMessages['hours'], 'closed' | 'allDay'>;
+}
+
+/** The text at a time. Undefined if it cannot be decided whether the business is open. */
+export function openingText(
+  details: BusinessDetails,
+  now: number,
+  locale: string,
+  { dir, hours }: OpenNowMessages,
+): OpeningText | undefined {
+  const opening = openingState(details, now);
+  if (!opening) return undefined;
+  const { isOpen, changesAt } = opening;
+  const state = isOpen ? hours.openNow : hours.closedNow;
+  if (changesAt === undefined) return { isOpen, state };
+  const { timeZone = 'UTC' } = details;
+  const clock = clockOf(timeZone);
+  const dayOf = (time: number) => Math.floor(clock(time) / DAY);
+  const days = dayOf(changesAt) - dayOf(now);
+  const time = formatTime(changesAt, locale, timeZone);
+  const date = format(changesAt, locale, {
+    timeZone,
+    ...(days < 7 ? { weekday: 'long' } : { day: 'numeric', month: 'long' }),
+  });
+  const left = changesAt - now;
+  let message: string;
+  let relative = '';
+  let until = changesAt;
+  if (isOpen && left <= HOUR) {
+    const minutes = Math.ceil(left / MINUTE);
+    until = changesAt - (minutes - 1) * MINUTE;
+    message = hours.closesIn;
+    relative = new Intl.RelativeTimeFormat(locale).format(minutes, 'minute');
+  } else if (isOpen) {
+    until = changesAt - HOUR;
+    // An evening ends after midnight.
+    message = left < DAY ? hours.closesAt : hours.closesOn;
+  } else {
+    message = days === 0 ? hours.opensAt : days === 1 ? hours.opensTomorrow : hours.opensOn;
+    // At midnight, "tomorrow" becomes "at 9:00". All zones change their dates at a quarter of an hour.
+    until = Math.floor(now / QUARTER + 1) * QUARTER;
+    while (dayOf(until) === dayOf(now) && until < changesAt) until += QUARTER;
+    until = Math.min(until, changesAt);
+  }
+  // Without isolation, "6:00 PM" would be reversed in a right-to-left text.
+  const insert = (text: string) => (dir === 'rtl' ? `\u2068${text}\u2069` : text);
+  const change = message
+    .replace('{date}', insert(date))
+    .replace('{time}', insert(time))
+    .replace('{relative}', insert(relative));
+  return { isOpen, state, change, until };
+}

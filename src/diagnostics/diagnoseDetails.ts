@@ -1,0 +1,102 @@
+import { countryName } from '../details/address.js';
+import { DAYS, type BusinessDetails } from '../details/BusinessDetails.js';
+import type { DetailsMessages } from '../details/DetailsMessages.js';
+import { isDate, parseHours } from '../details/hours.js';
+import { webUrl } from '../details/links.js';
+import { warnOnce } from './warnOnce.js';
+
+/** Warns about contact data that cannot be shown, and about labels in another language than the formats. */
+export function diagnoseDetails(details: BusinessDetails, locale: string, { lang }: DetailsMessages): void {
+  if (typeof details !== 'object' || details === null || Object.keys(details).length === 0) {
+    warnOnce(
+      'details are empty, so nothing is shown. Set at least one of name, email, phone, address or hours.',
+    );
+    return;
+  }
+  const { phone, address, position, timeZone, hours = {}, exceptions = {}, links = [] } = details;
+  const [language = ''] = locale.split('-');
+  if (language !== lang.split('-')[0]) {
+    warnOnce(
+      `the details have the locale ${JSON.stringify(locale)} and labels in ${JSON.stringify(lang)}. Pass messages: ` +
+        `import ${language} from 'react-contact-kit/locales/details/${language}'.`,
+    );
+  }
+  if (phone !== undefined && !/^\+?[\d\s()./-]{3,}$/.test(phone)) {
+    explain(
+      'phone',
+      phone,
+      'a call might not work',
+      'digits, with the country code, such as "+49 30 1234567"',
+    );
+  }
+  if (address?.country !== undefined && countryName(address.country, 'en') === undefined) {
+    explain(
+      'address.country',
+      address.country,
+      'the country is not shown',
+      'a code of two letters, such as "DE"',
+    );
+  }
+  if (position && !(Math.abs(position.latitude) <= 90 && Math.abs(position.longitude) <= 180)) {
+    explain(
+      'position',
+      position,
+      'the map shows another place',
+      'degrees, such as { latitude: 52.5, longitude: 13.4 }',
+    );
+  }
+  checkHours();
+  for (const { href } of links) {
+    if (!webUrl(href)) explain('links', href, 'the link is not shown', 'an absolute http(s) URL');
+  }
+
+  function checkHours(): void {
+    const hasHours = Object.keys({ ...hours, ...exceptions }).length > 0;
+    if (hasHours && !isZone(timeZone)) {
+      explain(
+        'timeZone',
+        timeZone,
+        'nobody sees whether you are open',
+        'an IANA zone, such as "Europe/Berlin"',
+      );
+    }
+    for (const [day, given] of Object.entries(hours)) {
+      if (!(DAYS as readonly string[]).includes(day))
+        explain('hours', day, 'the day is not shown', `one of ${DAYS.join()}`);
+      else checkDay(`hours.${day}`, given);
+    }
+    for (const [date, exception] of Object.entries(exceptions)) {
+      if (!isDate(date))
+        explain('exceptions', date, 'the date is not shown', 'a date that exists, such as "2026-12-24"');
+      else checkDay(`exceptions[${JSON.stringify(date)}].hours`, exception?.hours);
+    }
+  }
+
+  function checkDay(name: string, given: readonly string[] | undefined): void {
+    const intervals = Array.isArray(given) ? parseHours(given) : undefined;
+    if (!intervals) {
+      explain(
+        name,
+        given,
+        'the day is not shown',
+        'a list of intervals, such as ["09:00-12:00", "13:00-17:00"]',
+      );
+    } else if (intervals.some(({ start }, index) => start < (intervals[index - 1]?.end ?? 0))) {
+      explain(name, given, 'the intervals overlap', 'intervals that follow each other');
+    }
+  }
+}
+
+function explain(name: string, value: unknown, consequence: string, expected: string): void {
+  warnOnce(
+    `${name} of the details is ${JSON.stringify(value) ?? 'missing'}, so ${consequence}. Set it to ${expected}.`,
+  );
+}
+
+function isZone(timeZone: string | undefined): boolean {
+  try {
+    return Boolean(timeZone && new Intl.DateTimeFormat('en', { timeZone }));
+  } catch {
+    return false;
+  }
+}

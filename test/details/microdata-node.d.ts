@@ -1,0 +1,3 @@
+declare module 'microdata-node' {
+  export function toJson(html: string, options: { base: string }): unknown;
+}
