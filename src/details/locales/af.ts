@@ -7,8 +7,8 @@ const af: DetailsMessages = {
     address: 'Adres',
     email: 'E-pos',
     phone: 'Telefoon',
-    hours: 'Openingstye',
-    exceptions: 'Spesiale ure',
+    hours: 'Besigheidsure',
+    exceptions: 'Spesiale besigheidsure',
     links: 'Skakels',
   },
   hours: {
@@ -17,18 +17,18 @@ const af: DetailsMessages = {
     openNow: 'Nou oop',
     closesAt: 'sluit om {time}',
     closesIn: 'sluit {relative}',
-    closesOn: 'sluit {date} om {time}',
+    closesOn: 'sluit op {date} om {time}',
     closedNow: 'Nou gesluit',
     opensAt: 'maak om {time} oop',
     opensTomorrow: 'maak môre om {time} oop',
-    opensOn: 'maak {date} om {time} oop',
+    opensOn: 'maak op {date} om {time} oop',
   },
   actions: {
     openMap: 'Maak die kaart oop',
     showMap: 'Wys die kaart',
     saveContact: 'Stoor kontak',
   },
-  mapPrivacy: 'Die kaart laai vanaf {host}, wat jou IP-adres ontvang.',
+  mapPrivacy: 'Die kaart laai vanaf {host}, wat u IP-adres ontvang.',
 };
 
 export default af;

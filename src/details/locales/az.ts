@@ -16,7 +16,7 @@ const az: DetailsMessages = {
     allDay: '24 saat açıqdır',
     openNow: 'İndi açıqdır',
     closesAt: 'bağlanma vaxtı: {time}',
-    closesIn: '{relative} bağlanır',
+    closesIn: '{relative} bağlanacaq',
     closesOn: 'bağlanma vaxtı: {date}, {time}',
     closedNow: 'İndi bağlıdır',
     opensAt: 'açılma vaxtı: {time}',
@@ -24,11 +24,11 @@ const az: DetailsMessages = {
     opensOn: 'açılma vaxtı: {date}, {time}',
   },
   actions: {
-    openMap: 'Xəritəni açın',
-    showMap: 'Xəritəni göstərin',
-    saveContact: 'Kontaktı yadda saxlayın',
+    openMap: 'Xəritəni aç',
+    showMap: 'Xəritəni göstər',
+    saveContact: 'Kontaktı yadda saxla',
   },
-  mapPrivacy: 'Xəritə {host} serverindən yüklənir və bu server IP ünvanınızı alır.',
+  mapPrivacy: 'Xəritə {host} serverindən yüklənir. Bu server IP ünvanınızı alır.',
 };
 
 export default az;

@@ -13,22 +13,22 @@ const bg: DetailsMessages = {
   },
   hours: {
     closed: 'Затворено',
-    allDay: 'Денонощно',
+    allDay: 'Отворено 24 часа',
     openNow: 'Отворено сега',
     closesAt: 'затваря в {time}',
     closesIn: 'затваря {relative}',
-    closesOn: 'затваря: {date}, {time}',
+    closesOn: 'затваря: {date} в {time}',
     closedNow: 'Затворено сега',
     opensAt: 'отваря в {time}',
     opensTomorrow: 'отваря утре в {time}',
-    opensOn: 'отваря: {date}, {time}',
+    opensOn: 'отваря: {date} в {time}',
   },
   actions: {
-    openMap: 'Отворете картата',
-    showMap: 'Покажете картата',
-    saveContact: 'Запазете контакта',
+    openMap: 'Отвори картата',
+    showMap: 'Покажи картата',
+    saveContact: 'Запази контакта',
   },
-  mapPrivacy: 'Картата се зарежда от {host}; този сървър получава вашия IP адрес.',
+  mapPrivacy: 'Картата се зарежда от {host}. Този сървър получава Вашия IP адрес.',
 };
 
 export default bg;

@@ -13,14 +13,14 @@ const cs: DetailsMessages = {
   },
   hours: {
     closed: 'Zavřeno',
-    allDay: 'Otevřeno nonstop',
+    allDay: 'Otevřeno 24 hodin',
     openNow: 'Nyní otevřeno',
-    closesAt: 'zavírá v {time}',
+    closesAt: 'do {time}',
     closesIn: 'zavírá {relative}',
     closesOn: 'zavírá: {date}, {time}',
     closedNow: 'Nyní zavřeno',
-    opensAt: 'otevírá v {time}',
-    opensTomorrow: 'otevírá zítra v {time}',
+    opensAt: 'otevřeno od {time}',
+    opensTomorrow: 'otevřeno zítra od {time}',
     opensOn: 'otevírá: {date}, {time}',
   },
   actions: {
@@ -28,7 +28,7 @@ const cs: DetailsMessages = {
     showMap: 'Zobrazit mapu',
     saveContact: 'Uložit kontakt',
   },
-  mapPrivacy: 'Mapa se načítá ze serveru {host}, který získá vaši IP adresu.',
+  mapPrivacy: 'Mapa se načítá ze serveru {host}, který obdrží vaši IP adresu.',
 };
 
 export default cs;

@@ -13,7 +13,7 @@ const da: DetailsMessages = {
   },
   hours: {
     closed: 'Lukket',
-    allDay: 'Døgnåbent',
+    allDay: 'Åbent hele døgnet',
     openNow: 'Åbent nu',
     closesAt: 'lukker kl. {time}',
     closesIn: 'lukker {relative}',

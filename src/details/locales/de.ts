@@ -17,11 +17,11 @@ const de: DetailsMessages = {
     openNow: 'Jetzt geöffnet',
     closesAt: 'schließt um {time} Uhr',
     closesIn: 'schließt {relative}',
-    closesOn: 'schließt {date} um {time} Uhr',
+    closesOn: 'schließt am {date} um {time} Uhr',
     closedNow: 'Jetzt geschlossen',
     opensAt: 'öffnet um {time} Uhr',
     opensTomorrow: 'öffnet morgen um {time} Uhr',
-    opensOn: 'öffnet {date} um {time} Uhr',
+    opensOn: 'öffnet am {date} um {time} Uhr',
   },
   actions: {
     openMap: 'Karte öffnen',

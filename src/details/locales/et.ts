@@ -17,18 +17,18 @@ const et: DetailsMessages = {
     openNow: 'Praegu avatud',
     closesAt: 'suletakse kell {time}',
     closesIn: 'suletakse {relative}',
-    closesOn: 'suletakse: {date}, {time}',
+    closesOn: 'suletakse: {date} kell {time}',
     closedNow: 'Praegu suletud',
     opensAt: 'avatakse kell {time}',
     opensTomorrow: 'avatakse homme kell {time}',
-    opensOn: 'avatakse: {date}, {time}',
+    opensOn: 'avatakse: {date} kell {time}',
   },
   actions: {
     openMap: 'Ava kaart',
     showMap: 'Näita kaarti',
     saveContact: 'Salvesta kontakt',
   },
-  mapPrivacy: 'Kaart laaditakse serverist {host}, mis saab teie IP-aadressi.',
+  mapPrivacy: 'Kaart laaditakse serverist {host}, millele edastatakse teie IP-aadress.',
 };
 
 export default et;

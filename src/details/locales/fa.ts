@@ -4,7 +4,7 @@ const fa: DetailsMessages = {
   lang: 'fa',
   dir: 'rtl',
   labels: {
-    address: 'نشانی',
+    address: 'آدرس',
     email: 'ایمیل',
     phone: 'تلفن',
     hours: 'ساعات کاری',
@@ -12,12 +12,12 @@ const fa: DetailsMessages = {
     links: 'پیوندها',
   },
   hours: {
-    closed: 'بسته',
-    allDay: '۲۴ ساعته باز',
+    closed: 'تعطیل',
+    allDay: 'شبانه‌روزی',
     openNow: 'اکنون باز است',
-    closesAt: 'ساعت {time} می‌بندد',
-    closesIn: '{relative} می‌بندد',
-    closesOn: '{date} ساعت {time} می‌بندد',
+    closesAt: 'ساعت {time} بسته می‌شود',
+    closesIn: '{relative} بسته می‌شود',
+    closesOn: '{date} ساعت {time} بسته می‌شود',
     closedNow: 'اکنون بسته است',
     opensAt: 'ساعت {time} باز می‌شود',
     opensTomorrow: 'فردا ساعت {time} باز می‌شود',
@@ -26,9 +26,9 @@ const fa: DetailsMessages = {
   actions: {
     openMap: 'باز کردن نقشه',
     showMap: 'نمایش نقشه',
-    saveContact: 'ذخیرهٔ مخاطب',
+    saveContact: 'ذخیره کردن مخاطب',
   },
-  mapPrivacy: 'نقشه از {host} بارگیری می‌شود و این سرور نشانی IP شما را دریافت می‌کند.',
+  mapPrivacy: 'نقشه از {host} بارگذاری می‌شود و این سرور آدرس IP شما را دریافت می‌کند.',
 };
 
 export default fa;

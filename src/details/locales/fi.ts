@@ -13,12 +13,12 @@ const fi: DetailsMessages = {
   },
   hours: {
     closed: 'Suljettu',
-    allDay: 'Avoinna 24 tuntia',
-    openNow: 'Avoinna nyt',
+    allDay: 'Auki ympäri vuorokauden',
+    openNow: 'Nyt auki',
     closesAt: 'sulkeutuu klo {time}',
     closesIn: 'sulkeutuu {relative}',
     closesOn: 'sulkeutuu: {date} klo {time}',
-    closedNow: 'Suljettu nyt',
+    closedNow: 'Nyt suljettu',
     opensAt: 'avautuu klo {time}',
     opensTomorrow: 'avautuu huomenna klo {time}',
     opensOn: 'avautuu: {date} klo {time}',
@@ -26,7 +26,7 @@ const fi: DetailsMessages = {
   actions: {
     openMap: 'Avaa kartta',
     showMap: 'Näytä kartta',
-    saveContact: 'Tallenna yhteystieto',
+    saveContact: 'Tallenna yhteystiedot',
   },
   mapPrivacy: 'Kartta ladataan palvelimelta {host}, joka saa IP-osoitteesi.',
 };

@@ -7,8 +7,8 @@ const fil: DetailsMessages = {
     address: 'Address',
     email: 'Email',
     phone: 'Telepono',
-    hours: 'Oras ng pagbubukas',
-    exceptions: 'Espesyal na oras',
+    hours: 'Oras ng operasyon',
+    exceptions: 'Espesyal na oras ng operasyon',
     links: 'Mga link',
   },
   hours: {
@@ -16,19 +16,19 @@ const fil: DetailsMessages = {
     allDay: 'Bukas nang 24 na oras',
     openNow: 'Bukas ngayon',
     closesAt: 'magsasara nang {time}',
-    closesIn: 'magsasara {relative}',
-    closesOn: 'magsasara: {date}, {time}',
+    closesIn: 'magsasara {relative} mula ngayon',
+    closesOn: 'magsasara sa {date} nang {time}',
     closedNow: 'Sarado ngayon',
     opensAt: 'magbubukas nang {time}',
     opensTomorrow: 'magbubukas bukas nang {time}',
-    opensOn: 'magbubukas: {date}, {time}',
+    opensOn: 'magbubukas sa {date} nang {time}',
   },
   actions: {
     openMap: 'Buksan ang mapa',
     showMap: 'Ipakita ang mapa',
     saveContact: 'I-save ang contact',
   },
-  mapPrivacy: 'Naglo-load ang mapa mula sa {host}, na tumatanggap ng iyong IP address.',
+  mapPrivacy: 'Naglo-load ang mapa mula sa {host}, na tumatanggap ng inyong IP address.',
 };
 
 export default fil;
