@@ -1,24 +1,24 @@
 /** The limits of the bytes that a page loads (gzip, without React), by bundler. When a size falls, lower its limit. */
 export const BUDGETS = {
-  contactForm: { limit: { rolldown: 4_974, esbuild: 5_131 }, description: 'First load of `ContactForm`' },
+  contactForm: { limit: { rolldown: 4_971, esbuild: 5_127 }, description: 'First load of `ContactForm`' },
   arrangedParts: {
-    limit: { rolldown: 5_748, esbuild: 5_957 },
+    limit: { rolldown: 5_745, esbuild: 5_954 },
     description: 'First load of `ContactForm` with its parts as children',
   },
   ownFields: {
-    limit: { rolldown: 5_913, esbuild: 6_112 },
+    limit: { rolldown: 5_910, esbuild: 6_110 },
     description: 'First load of `ContactForm` with five own fields and a lazy schema',
   },
   ownMarkup: {
-    limit: { rolldown: 5_880, esbuild: 6_063 },
+    limit: { rolldown: 5_876, esbuild: 6_061 },
     description: 'First load of `ContactForm` with its parts and `useContactField`',
   },
   contactFormWithEngine: {
-    limit: { rolldown: 36_026, esbuild: 37_511 },
+    limit: { rolldown: 36_032, esbuild: 37_516 },
     description: '`ContactForm` with its engine',
   },
-  useContactForm: { limit: { rolldown: 34_528, esbuild: 35_975 }, description: '`useContactForm`' },
-  useSubmitContact: { limit: { rolldown: 7_197, esbuild: 7_388 }, description: '`useSubmitContact`' },
+  useContactForm: { limit: { rolldown: 34_540, esbuild: 35_995 }, description: '`useContactForm`' },
+  useSubmitContact: { limit: { rolldown: 7_185, esbuild: 7_379 }, description: '`useSubmitContact`' },
   contactOpenNow: { limit: { rolldown: 2_044, esbuild: 2_048 }, description: '`ContactOpenNow`' },
   details: {
     limit: { rolldown: 7_762, esbuild: 8_030 },

@@ -295,5 +295,5 @@ function asResponse(answer: SendAnswer): Response | SubmissionReceipt {
   // Some HTTP clients have a result of their own, whose other members must not reach the app's callbacks.
   if (typeof status === 'number' && status >= 200 && status < 300)
     return { status, body, receivedAt: new Date() };
-  throw new TypeError('send must resolve to a Response or receipt.');
+  throw new TypeError('send returned no response');
 }

@@ -129,7 +129,7 @@ const ADVICE = {
 
 /** Warns about an error of the app's own `fetch` or `send`, unless it is a failure of the network or an abort. */
 function diagnoseThrown(option: keyof typeof ADVICE, error: unknown): void {
-  if (isSubmissionError(error) || isNetworkFailure(error)) return;
+  if ((option === 'send' && isSubmissionError(error)) || isNetworkFailure(error)) return;
   warnOnce(
     `the function that you set as ${option} threw ${describe(error)}, so visitors see that their message might not have ` +
       `arrived. ${ADVICE[option]}`,

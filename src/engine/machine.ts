@@ -59,6 +59,9 @@ export interface MachineOptions {
   onReset?: (() => void) | undefined;
 }
 
+/** The type of an error with the app's own message. No catalog has this key. */
+const OWN_MESSAGE = 'own message';
+
 export type Machine = ReturnType<typeof createMachine>;
 
 /** Milliseconds after which the label of the submit button changes to `stillSending`. */
@@ -101,7 +104,7 @@ export function createMachine({
 
   /** The error message of a field. */
   function errorOf(name: string, messages: CustomMessages): string | undefined {
-    const { type, message }: Partial<FieldError> = formControl.getFieldState(name).error ?? {};
+    const { message, type = message }: Partial<FieldError> = formControl.getFieldState(name).error ?? {};
     // Without a type, it is an object with the errors of nested fields.
     return typeof type === 'string' ? errorText(type, messages, message) : undefined;
   }
@@ -197,7 +200,7 @@ export function createMachine({
       for (const name of fields) {
         if (errorOf(name, messages)) continue;
         const text = ownText(error, name);
-        formControl.setError(name, fieldError(text ? 'custom' : 'fieldNotAccepted', messages, text));
+        formControl.setError(name, fieldError(text ? OWN_MESSAGE : 'fieldNotAccepted', messages, text));
       }
       // Before the submit ends: without an error, react-hook-form reports it as successful.
       if (fields.length === 0) setFormError();

@@ -46,7 +46,7 @@ import { useFallback, type FallbackActions } from './useFallback.js';
 import type { SubmitContactMutation } from './useSubmitContact.js';
 
 /** The type of the schema if there is none: react-hook-form has the default fields, and the payload can have any field. */
-interface NoSchema extends $ZodType<ContactPayload, ContactValues> {}
+type NoSchema = $ZodType<ContactPayload, ContactValues>;
 
 /** The options of `useContactForm`. */
 export interface UseContactFormOptions<Schema extends ContactSchema = NoSchema>
@@ -330,7 +330,8 @@ function useErrorTexts<Values extends FieldValues, Output>(
       for (const [key, error] of Object.entries(group) as [string, FieldError | undefined][]) {
         const name = path + key;
         if (typeof error?.type !== 'string') {
-          if (error) updateAll(error, `${name}.`);
+          // An error of a field has a `ref`, also if the app has set it without a type.
+          if (error && !('ref' in error)) updateAll(error, `${name}.`);
           continue;
         }
         const isOwn = Object.hasOwn(messages.errors, error.type);

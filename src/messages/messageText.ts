@@ -12,10 +12,11 @@ export function errorText(key: string, { errors }: CustomMessages, text = key): 
   return (Object.hasOwn(errors, key) && errors[key]) || text || errors.fieldInvalid;
 }
 
-/** The app's own message for a field, from an error that its `send` or `deliver` has thrown. */
-export function ownText({ fieldTexts }: SubmissionError, name: string): string | undefined {
+/** The app's own message for a field, from an error that its `send` or `deliver` has thrown. Empty if there is none. */
+export function ownText({ fieldTexts }: SubmissionError, name: string): string {
   // In plain JavaScript, it can be a list, or an object, which React cannot render.
-  return fieldTexts?.[name]?.toString();
+  const [text] = [fieldTexts?.[name]].flat();
+  return typeof text === 'string' ? text.trim() : '';
 }
 
 interface OutcomeOptions {

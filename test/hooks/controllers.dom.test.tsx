@@ -127,6 +127,31 @@ it('keeps the message of an error that the app has set, and translates its type 
   expect(screen.getByText('Only employees')).toBeInTheDocument();
 });
 
+const nested = z.object({ ...contactSchema.shape, address: z.object({ city: z.string() }) });
+
+it('keeps errors that the app has set without a type, also nested ones', async () => {
+  function AppForm() {
+    const { form, field } = useContactForm<typeof nested>({ formId: 'f_1', baseUrl: '/', schema: nested });
+    form.register('address.city');
+    function setErrors() {
+      form.setError('email', { message: 'Taken' });
+      form.setError('address.city', { type: 'emailInvalid' });
+    }
+    return (
+      <>
+        <button onClick={setErrors}>set</button>
+        <input {...field('email').inputProps} />
+        <p>{field('email').error}</p>
+        <output>{form.formState.errors.address?.city?.message}</output>
+      </>
+    );
+  }
+  render(<AppForm />);
+  await userEvent.click(screen.getByRole('button'));
+  expect(screen.getByText('Taken')).toBeInTheDocument();
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(en.errors.emailInvalid));
+});
+
 describe.each([
   ['zod', z.object({ ...contactSchema.shape, consent: z.literal(true), terms: z.boolean() })],
   ['zod/mini', mini.object({ ...contactSchema.shape, consent: mini.literal(true), terms: mini.boolean() })],

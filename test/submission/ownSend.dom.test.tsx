@@ -96,6 +96,15 @@ describe.each(APIS)('%s with `send`', (_, Form) => {
     expect(onError.mock.lastCall?.[0]).toBe(error);
   });
 
+  it.each<[string, () => unknown]>([
+    ['an error with the name only', () => Object.assign(new Error('x'), { name: 'SubmissionError' })],
+    ['nothing', () => undefined],
+  ])('shows that the message might have arrived if it throws %s', async (_case, thrown) => {
+    const { send: submit } = renderWith(() => Promise.reject(thrown() as Error));
+    await submit();
+    expect(await findFailure('unconfirmed')).toBeVisible();
+  });
+
   const rejectWith = (fields: object) => () =>
     Promise.reject(new SubmissionError('invalid', { fields: fields as Record<string, string> }));
 
@@ -106,7 +115,10 @@ describe.each(APIS)('%s with `send`', (_, Form) => {
     ['the key of another group', 'submit', 'submit'],
     ['the name of a property of all objects', 'constructor', 'constructor'],
     ['a list, as some APIs send it', ['Is taken.'], 'Is taken.'],
-    ['an object, which React cannot render', { message: 'x' }, '[object Object]'],
+    ['a list of several', ['Is taken.', 'Is old.'], 'Is taken.'],
+    ['an object, which React cannot render', { message: 'x' }, en.errors.fieldNotAccepted],
+    ['an object that cannot become a text', { toString: () => ({}) }, en.errors.fieldNotAccepted],
+    ['blank', '  ', en.errors.fieldNotAccepted],
     ['empty', '', en.errors.fieldNotAccepted],
     ['missing', undefined, en.errors.fieldNotAccepted],
   ])('shows its own message at a field if it is %s', async (_case, text, shown) => {
