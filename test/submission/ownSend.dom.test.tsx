@@ -100,7 +100,7 @@ describe.each(APIS)('%s with `send`', (_, Form) => {
     ['an error with the name only', () => Object.assign(new Error('x'), { name: 'SubmissionError' })],
     ['nothing', () => undefined],
   ])('shows that the message might have arrived if it throws %s', async (_case, thrown) => {
-    const { send: submit } = renderWith(() => Promise.reject(thrown() as Error));
+    const { send: submit } = renderWith(() => Promise.reject(thrown()));
     await submit();
     expect(await findFailure('unconfirmed')).toBeVisible();
   });
