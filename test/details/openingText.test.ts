@@ -66,6 +66,12 @@ describe('the text', () => {
     expect(textAt('2026-01-05T14:00Z', shop, 'de')[0]).toBe('Open now · closes at 18:00');
   });
 
+  it('isolates the times in a right-to-left text', () => {
+    const arabic = { ...en, dir: 'rtl' as const };
+    const text = openingText(shop, Date.parse('2026-01-05T14:00Z'), 'en', arabic);
+    expect(text?.change).toBe('closes at \u20686:00 PM\u2069');
+  });
+
   it.each(['Asia/Kathmandu', 'Pacific/Kiritimati', 'Australia/Lord_Howe', 'America/St_Johns'])(
     'is always right until the time that it names, in %s',
     (timeZone) => {
