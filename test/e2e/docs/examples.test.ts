@@ -9,7 +9,7 @@ const FOLDER = join(ROOT, 'node_modules/.cache/docs');
 const PAGES = readdirSync(join(ROOT, 'stories/docs')).filter((file) => file.endsWith('.mdx'));
 const SHAPES = join(ROOT, 'stories/designSystems/shapes');
 /** Packages that only the apps in `test/e2e/fixtures` install. These type-check the examples that import them. */
-const OF_APPS = /from '(?:msw|@tanstack\/react-(?:router|start)|@react-router|\.\/\+types)\b/;
+const OF_APPS = /from '(?:msw|next|@tanstack\/react-(?:router|start)|@react-router|\.\/\+types)\b/;
 const CONSUMER = readdirSync(join(ROOT, 'test/support/consumers/page'));
 
 it('type-checks every example of the documentation and the consumer’s page against the built package', () => {

@@ -722,8 +722,10 @@ it('the limiter of a platform counts each client', async () => {
 describe('the options of the page', () => {
   it('validate the documented fields, and deliver a field without a declaration', async () => {
     const { post } = await serveExample({ 'endpoint.ts': unnamed('Fields'), ...NO_DELIVERY });
-    expect((await post(submission({ ...values, company: 'ACME', topic: 'sales' }))).status).toBe(201);
-    expect((await post(submission({ ...values, company: 'ACME', topic: 'other' }))).status).toBe(422);
+    const valid = { ...values, company: 'ACME', topic: 'sales', consent: true };
+    expect((await post(submission(valid))).status).toBe(201);
+    expect((await post(submission({ ...valid, topic: 'other' }))).status).toBe(422);
+    expect((await post(submission({ ...valid, consent: false }))).status).toBe(422);
 
     const mails = await startInbox();
     const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
