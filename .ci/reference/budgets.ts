@@ -21,7 +21,7 @@ export const BUDGETS = {
   useSubmitContact: { limit: { rolldown: 7_185, esbuild: 7_379 }, description: '`useSubmitContact`' },
   contactOpenNow: { limit: { rolldown: 2_044, esbuild: 2_048 }, description: '`ContactOpenNow`' },
   details: {
-    limit: { rolldown: 7_762, esbuild: 8_030 },
+    limit: { rolldown: 7_767, esbuild: 8_035 },
     description: 'All components of `react-contact-kit/details`',
   },
   submitContact: { limit: { rolldown: 2_266, esbuild: 2_295 }, description: '`submitContact` alone' },

@@ -19,7 +19,7 @@ interface Language {
 export function ContactHours(props: PartProps<'div'>): ReactElement | null {
   const { details, locale: _, messages: __, className, ...native } = props;
   const language = resolve(props);
-  const { hours = {} } = details;
+  const hours = details.hours ?? {};
   const start = firstDay(language.locale);
   const isKnown = Object.keys(hours).length > 0;
   const days = isKnown ? DAYS.map((__day, index) => (start + index) % 7) : [];

@@ -38,8 +38,7 @@ export function ContactMapEmbed({
     <div {...native} className={cx('rck-map-embed', className)} data-loaded={isLoaded ? '' : undefined}>
       {isLoaded ? (
         <iframe
-          // The button that had focus is gone.
-          ref={(frame) => frame?.focus()}
+          ref={focusFrame}
           src={url}
           title={messages.actions.openMap}
           referrerPolicy="no-referrer"
@@ -56,6 +55,11 @@ export function ContactMapEmbed({
       )}
     </div>
   );
+}
+
+/** A ref callback: the button that had focus is gone. Not a new function for each render, which would take focus again. */
+function focusFrame(frame: HTMLIFrameElement | null): void {
+  frame?.focus();
 }
 
 function embedUrl({ position }: DetailsProps['details']): string | undefined {

@@ -21,7 +21,7 @@ export interface DetailsProps {
   messages?: DetailsMessages | undefined;
 }
 
-export type PartProps<Element extends 'a' | 'address' | 'div' | 'dl' | 'ul'> = DetailsProps &
+export type PartProps<Element extends 'a' | 'address' | 'div' | 'ul'> = DetailsProps &
   Omit<
     ComponentPropsWithoutRef<Element>,
     keyof DetailsProps | 'children' | 'itemProp' | 'itemScope' | 'itemType'

@@ -41,11 +41,13 @@ export function parseHours(hours: readonly string[] = []): Interval[] | undefine
 }
 
 /** The exceptions whose date and hours are valid, by date. */
-export function datesOf({ exceptions = {} }: BusinessDetails): {
+export function datesOf(details: BusinessDetails): {
   date: string;
   hours: readonly string[];
   reason?: string | undefined;
 }[] {
+  // A JSON file can contain `null`.
+  const exceptions = details.exceptions ?? {};
   const dates = Object.keys(exceptions).filter((date) => isDate(date) && exceptions[date]?.hours);
   // oxlint-disable-next-line unicorn/no-array-sort -- some browsers have no `toSorted`, and the list is new
   return dates.sort().flatMap((date) => {

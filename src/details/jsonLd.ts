@@ -19,7 +19,7 @@ export const SCHEMA_DAYS = [
  * no value can end the script.
  */
 export function detailsJsonLd(details: BusinessDetails): string {
-  const { name, email, phone, address, position, links = [] } = details;
+  const { name, email, phone, address, position, links } = details;
   const { street, city, region, postalCode, country } = address ?? {};
   const data = {
     '@context': 'https://schema.org',
@@ -44,7 +44,7 @@ export function detailsJsonLd(details: BusinessDetails): string {
       if (hours.length > 0) return specifications(hours, dates);
       return [Object.assign({ opens: '00:00', closes: '00:00' }, SPECIFICATION, dates)];
     }),
-    sameAs: links.flatMap(({ href }) => webUrl(href) ?? []),
+    sameAs: (links ?? []).flatMap(({ href }) => webUrl(href) ?? []),
   };
   return JSON.stringify(data, (_key, value: unknown) =>
     Array.isArray(value) && value.length === 0 ? undefined : value,

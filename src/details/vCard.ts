@@ -6,15 +6,7 @@ import { webUrl } from './links.js';
 const MAX_BYTES = 75;
 
 /** The vCard (version 4.0, RFC 6350) of a business. Lines end with CRLF. */
-export function vCard({
-  name,
-  email,
-  phone,
-  address,
-  position,
-  timeZone,
-  links = [],
-}: BusinessDetails): string {
+export function vCard({ name, email, phone, address, position, timeZone, links }: BusinessDetails): string {
   const { street, city, region, postalCode, country } = address ?? {};
   const lines = [
     'BEGIN:VCARD',
@@ -27,7 +19,7 @@ export function vCard({
     address && `ADR:;;${[street, city, region, postalCode, country].map(escapeText).join(';')}`,
     position && `GEO:geo:${position.latitude},${position.longitude}`,
     timeZone && `TZ:${escapeText(timeZone)}`,
-    ...links.map(({ href }) => webUrl(href) && `URL:${escapeText(href)}`),
+    ...(links ?? []).map(({ href }) => webUrl(href) && `URL:${escapeText(href)}`),
     'END:VCARD',
   ];
   return lines

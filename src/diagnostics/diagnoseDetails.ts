@@ -13,7 +13,10 @@ export function diagnoseDetails(details: BusinessDetails, locale: string, { lang
     );
     return;
   }
-  const { phone, address, position, timeZone, hours = {}, exceptions = {}, links = [] } = details;
+  const { phone, address, position, timeZone } = details;
+  const hours = details.hours ?? {};
+  const exceptions = details.exceptions ?? {};
+  const links = details.links ?? [];
   const [language = ''] = locale.split('-');
   if (language !== lang.split('-')[0]) {
     warnOnce(
@@ -21,7 +24,7 @@ export function diagnoseDetails(details: BusinessDetails, locale: string, { lang
         `import ${language} from 'react-contact-kit/locales/details/${language}'.`,
     );
   }
-  if (phone !== undefined && !/^\+?[\d\s()./-]{3,}$/.test(phone)) {
+  if (phone && !/^\+?[\d\s()./-]{3,}$/.test(phone)) {
     explain(
       'phone',
       phone,
@@ -29,7 +32,7 @@ export function diagnoseDetails(details: BusinessDetails, locale: string, { lang
       'digits, with the country code, such as "+49 30 1234567"',
     );
   }
-  if (address?.country !== undefined && countryName(address.country, 'en') === undefined) {
+  if (address?.country && countryName(address.country, 'en') === undefined) {
     explain(
       'address.country',
       address.country,

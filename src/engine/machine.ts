@@ -150,7 +150,8 @@ export function createMachine({
     } catch (cause) {
       const error = isSubmissionError(cause) ? cause : new SubmissionError('unconfirmed', { cause });
       if (error !== cause) report(cause);
-      // For other codes, the message of the form says more. A name that is not in the payload, such as `constructor`, must not become an error of the form.
+      // For other codes, the message of the form says more. A name that is not in the payload, such as `constructor`, must not
+      // become an error of the form.
       const fields = error.fields.filter((name) => error.code === 'invalid' && Object.hasOwn(payload, name));
       return failWith(submit, error, fields);
     }

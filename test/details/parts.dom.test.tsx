@@ -170,6 +170,35 @@ describe('the parts', () => {
     expect(texts('bdi')[0]).toBe('Wien');
   });
 
+  it('accept null, which a JSON file can contain', () => {
+    const names = [
+      'name',
+      'email',
+      'phone',
+      'address',
+      'position',
+      'timeZone',
+      'hours',
+      'exceptions',
+      'links',
+    ];
+    const details = Object.fromEntries(names.map((name) => [name, null])) as BusinessDetails;
+    vi.stubEnv('NODE_ENV', 'development');
+    vi.spyOn(console, 'warn').mockReturnValue();
+    const { container } = render(
+      <>
+        <ContactDetails details={details} />
+        <ContactOpenNow details={details} />
+        <ContactCard details={details} />
+        <ContactMap details={details} />
+        <ContactMapEmbed details={details} />
+      </>,
+    );
+    expect(container.textContent?.trim()).toBe('');
+    expect(container.querySelector('a, button')).toBeNull();
+    expect(JSON.parse(detailsJsonLd(details))).toMatchObject({ '@type': 'LocalBusiness' });
+  });
+
   it('open a map only with a click', () => {
     const { container, rerender } = render(<ContactMap details={cafe} />);
     expect(screen.getByRole('link')).toHaveAttribute(
@@ -193,6 +222,10 @@ describe('the parts', () => {
     const frame = container.querySelector('iframe');
     expect(frame?.src).toMatch(/^https:\/\/www\.openstreetmap\.org\/export\/embed\.html\?bbox=/);
     expect(frame).toHaveFocus();
+    // A later render leaves focus where the visitor has moved it.
+    frame?.blur();
+    rerender(<ContactMapEmbed details={cafe} title="x" />);
+    expect(container.querySelector('iframe')).not.toHaveFocus();
   });
 });
 
