@@ -2,6 +2,7 @@ import { statSync, writeFileSync } from 'node:fs';
 import type { Page } from 'playwright';
 import { expect, it, onTestFinished } from 'vitest';
 import { launchChromium } from '../../support/browsers/launchChromium.js';
+import { screenshot } from '../../support/browsers/screenshot.js';
 import { serveStories, type ServedStories } from '../../support/stories/serveStories.js';
 import { showDocument, showStory } from '../../support/stories/showStory.js';
 
@@ -13,7 +14,7 @@ type Shot = (page: Page, stories: ServedStories, globals: string) => Promise<Buf
 const takeForm: Shot = async (page, stories, globals) => {
   await page.setViewportSize({ width: 1080, height: 640 });
   await showStory(page, stories.urlOf('contact-page--default', globals));
-  return page.screenshot({ animations: 'disabled' });
+  return screenshot(page, { animations: 'disabled' });
 };
 
 const takeSocial: Shot = async (page, stories, globals) => {
@@ -23,7 +24,7 @@ const takeSocial: Shot = async (page, stories, globals) => {
   const content =
     '.intro > :not(.intro-hero, style) { display: none } .intro { align-content: center; min-block-size: 470px }';
   await page.addStyleTag({ content });
-  return page.screenshot({ animations: 'disabled' });
+  return screenshot(page, { animations: 'disabled' });
 };
 
 /** The pictures of the README, and the preview of links to the repository, by color scheme. */

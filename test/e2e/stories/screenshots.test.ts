@@ -5,6 +5,7 @@ import type { Browser, Page, PageScreenshotOptions, ViewportSize } from 'playwri
 import { PNG } from 'pngjs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { launchChromium } from '../../support/browsers/launchChromium.js';
+import { screenshot } from '../../support/browsers/screenshot.js';
 import { serveStories, type ServedStories } from '../../support/stories/serveStories.js';
 import { showStory, switchStory } from '../../support/stories/showStory.js';
 
@@ -143,7 +144,7 @@ async function takeScreenshot(shot: Shot): Promise<Buffer> {
   // Content never overflows horizontally.
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   const options: PageScreenshotOptions = { fullPage: true, animations: 'disabled', caret: 'hide' };
-  const image = await page.screenshot(options);
+  const image = await screenshot(page, options);
   // After a failure or with other CSS, the next shot loads the page again.
   if (!css) shown = { story, globals };
   return image;

@@ -3,6 +3,7 @@ import type { BrowserContextOptions, Page } from 'playwright';
 import { PNG } from 'pngjs';
 import { describe, expect, it } from 'vitest';
 import { openPage } from '../../support/browsers/openPage.js';
+import { screenshot } from '../../support/browsers/screenshot.js';
 
 const STYLES = readFileSync(new URL('../../../src/styles.css', import.meta.url), 'utf8');
 
@@ -25,7 +26,7 @@ interface Picture {
 }
 
 async function pictureOf(page: Page, x: number, y: number, side: number): Promise<Picture> {
-  const image = await page.screenshot({ clip: { x, y, width: side, height: side } });
+  const image = await screenshot(page, { clip: { x, y, width: side, height: side } });
   const { width: size, data } = PNG.sync.read(image);
   return {
     size,

@@ -17,6 +17,7 @@ import {
 import { contactSchema } from '../../../src/schema/index.js';
 import { TailwindForm } from '../../../stories/recipes/TailwindForm.js';
 import { openPage } from '../../support/browsers/openPage.js';
+import { screenshot } from '../../support/browsers/screenshot.js';
 
 const ROOT = new URL('../../../', import.meta.url).pathname;
 const STYLES = readFileSync(`${ROOT}src/styles.css`, 'utf8');
@@ -79,7 +80,7 @@ async function show(form: ReactElement, ...styles: readonly string[]): Promise<P
 
 async function pictureOf(form: ReactElement, ...styles: readonly string[]): Promise<string> {
   const page = await show(form, ...styles);
-  return (await page.screenshot({ fullPage: true, animations: 'disabled' })).toString('base64');
+  return (await screenshot(page, { fullPage: true, animations: 'disabled' })).toString('base64');
 }
 
 describe('with the layer order of the guide, the base styles of Tailwind change nothing in the form', () => {
