@@ -4,6 +4,13 @@ export interface DetailsMessages {
   lang: string;
   /** Writing direction. */
   dir: 'ltr' | 'rtl';
+  /** A whole contact page. */
+  page: {
+    /** Heading of the page. */
+    heading: string;
+    /** Follows the heading: an invitation to write. */
+    introduction: string;
+  };
   /** Labels of the details. */
   labels: {
     /** Postal address of the business. */

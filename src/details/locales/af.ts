@@ -3,6 +3,10 @@ import type { DetailsMessages } from '../DetailsMessages.js';
 const af: DetailsMessages = {
   lang: 'af',
   dir: 'ltr',
+  page: {
+    heading: 'Kontak ons',
+    introduction: 'Het u ’n vraag? Skryf aan ons, en ons sal antwoord.',
+  },
   labels: {
     address: 'Adres',
     email: 'E-pos',

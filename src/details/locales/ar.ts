@@ -3,6 +3,10 @@ import type { DetailsMessages } from '../DetailsMessages.js';
 const ar: DetailsMessages = {
   lang: 'ar',
   dir: 'rtl',
+  page: {
+    heading: 'التواصل معنا',
+    introduction: 'هل لديك سؤال؟ يُرجى مراسلتنا، وسنرد عليك.',
+  },
   labels: {
     address: 'العنوان',
     email: 'البريد الإلكتروني',

@@ -3,6 +3,10 @@ import type { DetailsMessages } from '../DetailsMessages.js';
 const az: DetailsMessages = {
   lang: 'az',
   dir: 'ltr',
+  page: {
+    heading: 'Bizimlə əlaqə',
+    introduction: 'Sualınız var? Bizə yazın, sizə cavab verəcəyik.',
+  },
   labels: {
     address: 'Ünvan',
     email: 'E-poçt ünvanı',

@@ -3,6 +3,10 @@ import type { DetailsMessages } from '../DetailsMessages.js';
 const be: DetailsMessages = {
   lang: 'be',
   dir: 'ltr',
+  page: {
+    heading: 'Звяжыцеся з намі',
+    introduction: 'Маеце пытанне? Напішыце нам, і мы адкажам.',
+  },
   labels: {
     address: 'Адрас',
     email: 'Электронная пошта',

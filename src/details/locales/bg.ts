@@ -3,6 +3,10 @@ import type { DetailsMessages } from '../DetailsMessages.js';
 const bg: DetailsMessages = {
   lang: 'bg',
   dir: 'ltr',
+  page: {
+    heading: 'Свържете се с нас',
+    introduction: 'Имате въпрос? Пишете ни и ще Ви отговорим.',
+  },
   labels: {
     address: 'Адрес',
     email: 'Имейл',

@@ -3,6 +3,10 @@ import type { DetailsMessages } from '../DetailsMessages.js';
 const bn: DetailsMessages = {
   lang: 'bn',
   dir: 'ltr',
+  page: {
+    heading: 'আমাদের সঙ্গে যোগাযোগ করুন',
+    introduction: 'কোনো প্রশ্ন আছে? আমাদের লিখুন, আমরা উত্তর দেব।',
+  },
   labels: {
     address: 'ঠিকানা',
     email: 'ইমেইল',

@@ -3,6 +3,10 @@ import type { DetailsMessages } from '../DetailsMessages.js';
 const bs: DetailsMessages = {
   lang: 'bs',
   dir: 'ltr',
+  page: {
+    heading: 'Kontakt',
+    introduction: 'Imate li pitanje? Pišite nam i odgovorit ćemo vam.',
+  },
   labels: {
     address: 'Adresa',
     email: 'E-mail adresa',

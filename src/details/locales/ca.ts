@@ -3,6 +3,10 @@ import type { DetailsMessages } from '../DetailsMessages.js';
 const ca: DetailsMessages = {
   lang: 'ca',
   dir: 'ltr',
+  page: {
+    heading: 'Contacte',
+    introduction: 'Teniu alguna pregunta? Escriviu-nos i us respondrem.',
+  },
   labels: {
     address: 'Adreça',
     email: 'Correu electrònic',

@@ -3,6 +3,10 @@ import type { DetailsMessages } from '../DetailsMessages.js';
 const cs: DetailsMessages = {
   lang: 'cs',
   dir: 'ltr',
+  page: {
+    heading: 'Kontaktujte nás',
+    introduction: 'Máte dotaz? Napište nám a my vám odpovíme.',
+  },
   labels: {
     address: 'Adresa',
     email: 'E-mail',

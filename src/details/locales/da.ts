@@ -3,6 +3,10 @@ import type { DetailsMessages } from '../DetailsMessages.js';
 const da: DetailsMessages = {
   lang: 'da',
   dir: 'ltr',
+  page: {
+    heading: 'Kontakt os',
+    introduction: 'Har du et spørgsmål? Skriv til os, så svarer vi.',
+  },
   labels: {
     address: 'Adresse',
     email: 'E-mail',

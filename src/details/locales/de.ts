@@ -3,6 +3,10 @@ import type { DetailsMessages } from '../DetailsMessages.js';
 const de: DetailsMessages = {
   lang: 'de',
   dir: 'ltr',
+  page: {
+    heading: 'Kontakt',
+    introduction: 'Haben Sie eine Frage? Schreiben Sie uns, wir antworten Ihnen.',
+  },
   labels: {
     address: 'Adresse',
     email: 'E-Mail',

@@ -3,6 +3,10 @@ import type { DetailsMessages } from '../DetailsMessages.js';
 const el: DetailsMessages = {
   lang: 'el',
   dir: 'ltr',
+  page: {
+    heading: 'Επικοινωνήστε μαζί μας',
+    introduction: 'Έχετε κάποια ερώτηση; Γράψτε μας και θα σας απαντήσουμε.',
+  },
   labels: {
     address: 'Διεύθυνση',
     email: 'Διεύθυνση email',

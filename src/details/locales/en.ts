@@ -4,6 +4,10 @@ import { englishOfOpenNow } from '../englishOfOpenNow.js';
 const en: DetailsMessages = {
   lang: 'en',
   dir: 'ltr',
+  page: {
+    heading: 'Contact us',
+    introduction: 'Have a question? Write to us, and we will reply.',
+  },
   labels: {
     address: 'Address',
     email: 'Email',

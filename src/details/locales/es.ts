@@ -3,6 +3,10 @@ import type { DetailsMessages } from '../DetailsMessages.js';
 const es: DetailsMessages = {
   lang: 'es',
   dir: 'ltr',
+  page: {
+    heading: 'Contacto',
+    introduction: '¿Tiene alguna pregunta? Escríbanos y le responderemos.',
+  },
   labels: {
     address: 'Dirección',
     email: 'Correo electrónico',

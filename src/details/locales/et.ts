@@ -3,6 +3,10 @@ import type { DetailsMessages } from '../DetailsMessages.js';
 const et: DetailsMessages = {
   lang: 'et',
   dir: 'ltr',
+  page: {
+    heading: 'Võtke meiega ühendust',
+    introduction: 'Kas teil on küsimus? Kirjutage meile ja me vastame teile.',
+  },
   labels: {
     address: 'Aadress',
     email: 'E-post',

@@ -3,6 +3,10 @@ import type { DetailsMessages } from '../DetailsMessages.js';
 const eu: DetailsMessages = {
   lang: 'eu',
   dir: 'ltr',
+  page: {
+    heading: 'Jarri gurekin harremanetan',
+    introduction: 'Galderaren bat duzu? Idatz iezaguzu, eta erantzungo dizugu.',
+  },
   labels: {
     address: 'Helbidea',
     email: 'Helbide elektronikoa',

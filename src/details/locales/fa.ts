@@ -3,6 +3,10 @@ import type { DetailsMessages } from '../DetailsMessages.js';
 const fa: DetailsMessages = {
   lang: 'fa',
   dir: 'rtl',
+  page: {
+    heading: 'تماس با ما',
+    introduction: 'سؤالی دارید؟ برای ما بنویسید؛ به شما پاسخ می‌دهیم.',
+  },
   labels: {
     address: 'آدرس',
     email: 'ایمیل',

@@ -3,6 +3,10 @@ import type { DetailsMessages } from '../DetailsMessages.js';
 const fi: DetailsMessages = {
   lang: 'fi',
   dir: 'ltr',
+  page: {
+    heading: 'Ota yhteyttä',
+    introduction: 'Onko sinulla kysyttävää? Kirjoita meille, niin vastaamme.',
+  },
   labels: {
     address: 'Osoite',
     email: 'Sähköposti',

@@ -3,6 +3,10 @@ import type { DetailsMessages } from '../DetailsMessages.js';
 const fil: DetailsMessages = {
   lang: 'fil',
   dir: 'ltr',
+  page: {
+    heading: 'Makipag-ugnayan sa amin',
+    introduction: 'May tanong ba kayo? Sumulat kayo sa amin, at sasagot kami.',
+  },
   labels: {
     address: 'Address',
     email: 'Email',

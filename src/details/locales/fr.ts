@@ -3,6 +3,10 @@ import type { DetailsMessages } from '../DetailsMessages.js';
 const fr: DetailsMessages = {
   lang: 'fr',
   dir: 'ltr',
+  page: {
+    heading: 'Contactez-nous',
+    introduction: 'Une question\u202f? Écrivez-nous et nous vous répondrons.',
+  },
   labels: {
     address: 'Adresse',
     email: 'Adresse e-mail',

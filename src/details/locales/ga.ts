@@ -3,6 +3,10 @@ import type { DetailsMessages } from '../DetailsMessages.js';
 const ga: DetailsMessages = {
   lang: 'ga',
   dir: 'ltr',
+  page: {
+    heading: 'Déan teagmháil linn',
+    introduction: 'An bhfuil ceist agat? Scríobh chugainn agus seolfaimid freagra chugat.',
+  },
   labels: {
     address: 'Seoladh',
     email: 'Ríomhphost',

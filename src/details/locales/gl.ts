@@ -3,6 +3,10 @@ import type { DetailsMessages } from '../DetailsMessages.js';
 const gl: DetailsMessages = {
   lang: 'gl',
   dir: 'ltr',
+  page: {
+    heading: 'Contacto',
+    introduction: 'Ten algunha pregunta? Escríbanos e responderémoslle.',
+  },
   labels: {
     address: 'Enderezo',
     email: 'Correo electrónico',

@@ -3,6 +3,10 @@ import type { DetailsMessages } from '../DetailsMessages.js';
 const he: DetailsMessages = {
   lang: 'he',
   dir: 'rtl',
+  page: {
+    heading: 'יצירת קשר',
+    introduction: 'יש לך שאלה? אפשר לכתוב לנו ונשיב לך.',
+  },
   labels: {
     address: 'כתובת',
     email: 'אימייל',

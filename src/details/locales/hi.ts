@@ -3,6 +3,10 @@ import type { DetailsMessages } from '../DetailsMessages.js';
 const hi: DetailsMessages = {
   lang: 'hi',
   dir: 'ltr',
+  page: {
+    heading: 'हमसे संपर्क करें',
+    introduction: 'कोई सवाल है? हमें लिखें, हम जवाब देंगे।',
+  },
   labels: {
     address: 'पता',
     email: 'ईमेल',

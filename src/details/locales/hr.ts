@@ -3,6 +3,10 @@ import type { DetailsMessages } from '../DetailsMessages.js';
 const hr: DetailsMessages = {
   lang: 'hr',
   dir: 'ltr',
+  page: {
+    heading: 'Kontakt',
+    introduction: 'Imate li pitanje? Pišite nam i odgovorit ćemo vam.',
+  },
   labels: {
     address: 'Adresa',
     email: 'Adresa e-pošte',

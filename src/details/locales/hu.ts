@@ -3,6 +3,10 @@ import type { DetailsMessages } from '../DetailsMessages.js';
 const hu: DetailsMessages = {
   lang: 'hu',
   dir: 'ltr',
+  page: {
+    heading: 'Kapcsolat',
+    introduction: 'Kérdése van? Írjon nekünk, és válaszolunk.',
+  },
   labels: {
     address: 'Cím',
     email: 'E-mail-cím',

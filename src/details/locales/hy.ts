@@ -3,6 +3,10 @@ import type { DetailsMessages } from '../DetailsMessages.js';
 const hy: DetailsMessages = {
   lang: 'hy',
   dir: 'ltr',
+  page: {
+    heading: 'Կապվեք մեզ հետ',
+    introduction: 'Հարց ունե՞ք։ Գրեք մեզ, և մենք կպատասխանենք Ձեզ։',
+  },
   labels: {
     address: 'Հասցե',
     email: 'Էլ. փոստ',

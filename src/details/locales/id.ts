@@ -3,6 +3,10 @@ import type { DetailsMessages } from '../DetailsMessages.js';
 const id: DetailsMessages = {
   lang: 'id',
   dir: 'ltr',
+  page: {
+    heading: 'Hubungi kami',
+    introduction: 'Ada pertanyaan? Kirim pesan kepada kami, dan kami akan membalasnya.',
+  },
   labels: {
     address: 'Alamat',
     email: 'Alamat email',

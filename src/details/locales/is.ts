@@ -3,6 +3,10 @@ import type { DetailsMessages } from '../DetailsMessages.js';
 const is: DetailsMessages = {
   lang: 'is',
   dir: 'ltr',
+  page: {
+    heading: 'Hafðu samband',
+    introduction: 'Ertu með spurningu? Skrifaðu okkur og við svörum þér.',
+  },
   labels: {
     address: 'Heimilisfang',
     email: 'Netfang',

@@ -3,6 +3,10 @@ import type { DetailsMessages } from '../DetailsMessages.js';
 const it: DetailsMessages = {
   lang: 'it',
   dir: 'ltr',
+  page: {
+    heading: 'Contatti',
+    introduction: 'Ha una domanda? Ci scriva e le risponderemo.',
+  },
   labels: {
     address: 'Indirizzo',
     email: 'Indirizzo email',

@@ -3,6 +3,10 @@ import type { DetailsMessages } from '../DetailsMessages.js';
 const ja: DetailsMessages = {
   lang: 'ja',
   dir: 'ltr',
+  page: {
+    heading: 'お問い合わせ',
+    introduction: 'ご質問がありましたら、お問い合わせください。返信をお送りします。',
+  },
   labels: {
     address: '住所',
     email: 'メールアドレス',

@@ -3,6 +3,10 @@ import type { DetailsMessages } from '../DetailsMessages.js';
 const ka: DetailsMessages = {
   lang: 'ka',
   dir: 'ltr',
+  page: {
+    heading: 'დაგვიკავშირდით',
+    introduction: 'გაქვთ შეკითხვა? მოგვწერეთ და გიპასუხებთ.',
+  },
   labels: {
     address: 'მისამართი',
     email: 'ელფოსტა',

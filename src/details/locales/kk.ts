@@ -3,6 +3,10 @@ import type { DetailsMessages } from '../DetailsMessages.js';
 const kk: DetailsMessages = {
   lang: 'kk',
   dir: 'ltr',
+  page: {
+    heading: 'Бізге хабарласыңыз',
+    introduction: 'Сұрағыңыз бар ма? Бізге жазыңыз, біз жауап береміз.',
+  },
   labels: {
     address: 'Мекенжай',
     email: 'Электрондық пошта',

@@ -3,6 +3,10 @@ import type { DetailsMessages } from '../DetailsMessages.js';
 const ko: DetailsMessages = {
   lang: 'ko',
   dir: 'ltr',
+  page: {
+    heading: '문의하기',
+    introduction: '궁금한 점이 있으신가요? 문의를 보내 주시면 답변드리겠습니다.',
+  },
   labels: {
     address: '주소',
     email: '이메일',

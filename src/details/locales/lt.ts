@@ -3,6 +3,10 @@ import type { DetailsMessages } from '../DetailsMessages.js';
 const lt: DetailsMessages = {
   lang: 'lt',
   dir: 'ltr',
+  page: {
+    heading: 'Susisiekite su mumis',
+    introduction: 'Turite klausimą? Parašykite mums, ir mes jums atsakysime.',
+  },
   labels: {
     address: 'Adresas',
     email: 'El. paštas',

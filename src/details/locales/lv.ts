@@ -3,6 +3,10 @@ import type { DetailsMessages } from '../DetailsMessages.js';
 const lv: DetailsMessages = {
   lang: 'lv',
   dir: 'ltr',
+  page: {
+    heading: 'Sazinieties ar mums',
+    introduction: 'Vai jums ir jautājums? Rakstiet mums, un mēs atbildēsim.',
+  },
   labels: {
     address: 'Adrese',
     email: 'E-pasts',

@@ -3,6 +3,10 @@ import type { DetailsMessages } from '../DetailsMessages.js';
 const mk: DetailsMessages = {
   lang: 'mk',
   dir: 'ltr',
+  page: {
+    heading: 'Контакт',
+    introduction: 'Имате прашање? Пишете ни и ќе ви одговориме.',
+  },
   labels: {
     address: 'Адреса',
     email: 'Е-пошта',

@@ -3,6 +3,10 @@ import type { DetailsMessages } from '../DetailsMessages.js';
 const mn: DetailsMessages = {
   lang: 'mn',
   dir: 'ltr',
+  page: {
+    heading: 'Холбоо барих',
+    introduction: 'Асуух зүйл байна уу? Бидэнд бичнэ үү, бид хариу илгээнэ.',
+  },
   labels: {
     address: 'Хаяг',
     email: 'И-мэйл',

@@ -3,6 +3,10 @@ import type { DetailsMessages } from '../DetailsMessages.js';
 const ms: DetailsMessages = {
   lang: 'ms',
   dir: 'ltr',
+  page: {
+    heading: 'Hubungi kami',
+    introduction: 'Ada soalan? Sila hantar mesej kepada kami, dan kami akan membalasnya.',
+  },
   labels: {
     address: 'Alamat',
     email: 'E-mel',

@@ -3,6 +3,10 @@ import type { DetailsMessages } from '../DetailsMessages.js';
 const mt: DetailsMessages = {
   lang: 'mt',
   dir: 'ltr',
+  page: {
+    heading: 'Ikkuntattjana',
+    introduction: 'Għandek mistoqsija? Iktbilna u aħna nweġbuk.',
+  },
   labels: {
     address: 'Indirizz',
     email: 'Indirizz elettroniku',

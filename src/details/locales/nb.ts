@@ -3,6 +3,10 @@ import type { DetailsMessages } from '../DetailsMessages.js';
 const nb: DetailsMessages = {
   lang: 'nb',
   dir: 'ltr',
+  page: {
+    heading: 'Kontakt oss',
+    introduction: 'Har du et spørsmål? Skriv til oss, så svarer vi.',
+  },
   labels: {
     address: 'Adresse',
     email: 'E-post',

@@ -3,6 +3,10 @@ import type { DetailsMessages } from '../DetailsMessages.js';
 const nl: DetailsMessages = {
   lang: 'nl',
   dir: 'ltr',
+  page: {
+    heading: 'Contact',
+    introduction: 'Hebt u een vraag? Stuur ons een bericht, dan krijgt u antwoord van ons.',
+  },
   labels: {
     address: 'Adres',
     email: 'E-mailadres',

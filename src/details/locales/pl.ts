@@ -3,6 +3,10 @@ import type { DetailsMessages } from '../DetailsMessages.js';
 const pl: DetailsMessages = {
   lang: 'pl',
   dir: 'ltr',
+  page: {
+    heading: 'Kontakt',
+    introduction: 'W razie pytań proszę do nas napisać – odpowiemy.',
+  },
   labels: {
     address: 'Adres',
     email: 'Adres e-mail',

@@ -3,6 +3,10 @@ import type { DetailsMessages } from '../DetailsMessages.js';
 const ptBR: DetailsMessages = {
   lang: 'pt-BR',
   dir: 'ltr',
+  page: {
+    heading: 'Fale conosco',
+    introduction: 'Tem alguma dúvida? Escreva para nós e responderemos.',
+  },
   labels: {
     address: 'Endereço',
     email: 'E-mail',

@@ -3,6 +3,10 @@ import type { DetailsMessages } from '../DetailsMessages.js';
 const pt: DetailsMessages = {
   lang: 'pt-PT',
   dir: 'ltr',
+  page: {
+    heading: 'Contacte-nos',
+    introduction: 'Tem alguma questão? Escreva-nos e responderemos.',
+  },
   labels: {
     address: 'Morada',
     email: 'E-mail',

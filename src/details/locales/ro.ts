@@ -3,6 +3,10 @@ import type { DetailsMessages } from '../DetailsMessages.js';
 const ro: DetailsMessages = {
   lang: 'ro',
   dir: 'ltr',
+  page: {
+    heading: 'Contactați-ne',
+    introduction: 'Aveți o întrebare? Scrieți-ne și vă vom răspunde.',
+  },
   labels: {
     address: 'Adresă',
     email: 'E-mail',

@@ -3,6 +3,10 @@ import type { DetailsMessages } from '../DetailsMessages.js';
 const sk: DetailsMessages = {
   lang: 'sk',
   dir: 'ltr',
+  page: {
+    heading: 'Kontaktujte nás',
+    introduction: 'Máte otázku? Napíšte nám a my vám odpovieme.',
+  },
   labels: {
     address: 'Adresa',
     email: 'E-mail',

@@ -3,6 +3,10 @@ import type { DetailsMessages } from '../DetailsMessages.js';
 const sl: DetailsMessages = {
   lang: 'sl',
   dir: 'ltr',
+  page: {
+    heading: 'Stopite v stik z nami',
+    introduction: 'Imate vprašanje? Pišite nam in odgovorili vam bomo.',
+  },
   labels: {
     address: 'Naslov',
     email: 'E-poštni naslov',

@@ -3,6 +3,10 @@ import type { DetailsMessages } from '../DetailsMessages.js';
 const sq: DetailsMessages = {
   lang: 'sq',
   dir: 'ltr',
+  page: {
+    heading: 'Na kontaktoni',
+    introduction: 'Keni një pyetje? Na shkruani dhe do t’ju përgjigjemi.',
+  },
   labels: {
     address: 'Adresa',
     email: 'Adresa e emailit',

@@ -3,6 +3,10 @@ import type { DetailsMessages } from '../DetailsMessages.js';
 const srLatn: DetailsMessages = {
   lang: 'sr-Latn',
   dir: 'ltr',
+  page: {
+    heading: 'Kontakt',
+    introduction: 'Imate pitanje? Pišite nam i odgovorićemo vam.',
+  },
   labels: {
     address: 'Adresa',
     email: 'Imejl adresa',

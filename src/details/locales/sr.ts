@@ -3,6 +3,10 @@ import type { DetailsMessages } from '../DetailsMessages.js';
 const sr: DetailsMessages = {
   lang: 'sr',
   dir: 'ltr',
+  page: {
+    heading: 'Контакт',
+    introduction: 'Имате питање? Пишите нам и одговорићемо вам.',
+  },
   labels: {
     address: 'Адреса',
     email: 'Имејл адреса',

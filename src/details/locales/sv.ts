@@ -3,6 +3,10 @@ import type { DetailsMessages } from '../DetailsMessages.js';
 const sv: DetailsMessages = {
   lang: 'sv',
   dir: 'ltr',
+  page: {
+    heading: 'Kontakta oss',
+    introduction: 'Har du en fråga? Skriv till oss, så svarar vi.',
+  },
   labels: {
     address: 'Adress',
     email: 'E-post',

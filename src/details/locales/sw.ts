@@ -3,6 +3,10 @@ import type { DetailsMessages } from '../DetailsMessages.js';
 const sw: DetailsMessages = {
   lang: 'sw',
   dir: 'ltr',
+  page: {
+    heading: 'Wasiliana nasi',
+    introduction: 'Je, una swali? Tafadhali tuandikie, nasi tutakujibu.',
+  },
   labels: {
     address: 'Anwani',
     email: 'Barua pepe',

@@ -3,6 +3,10 @@ import type { DetailsMessages } from '../DetailsMessages.js';
 const ta: DetailsMessages = {
   lang: 'ta',
   dir: 'ltr',
+  page: {
+    heading: 'எங்களைத் தொடர்புகொள்ளவும்',
+    introduction: 'ஏதேனும் கேள்வி உள்ளதா? எங்களுக்கு எழுதவும்; நாங்கள் பதிலளிப்போம்.',
+  },
   labels: {
     address: 'முகவரி',
     email: 'மின்னஞ்சல்',

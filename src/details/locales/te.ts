@@ -3,6 +3,10 @@ import type { DetailsMessages } from '../DetailsMessages.js';
 const te: DetailsMessages = {
   lang: 'te',
   dir: 'ltr',
+  page: {
+    heading: 'మమ్మల్ని సంప్రదించండి',
+    introduction: 'ఏదైనా ప్రశ్న ఉందా? మాకు రాయండి, మేము సమాధానం ఇస్తాం.',
+  },
   labels: {
     address: 'చిరునామా',
     email: 'ఇమెయిల్',

@@ -3,6 +3,10 @@ import type { DetailsMessages } from '../DetailsMessages.js';
 const th: DetailsMessages = {
   lang: 'th',
   dir: 'ltr',
+  page: {
+    heading: 'ติดต่อเรา',
+    introduction: 'หากมีคำถาม กรุณาส่งข้อความถึงเรา แล้วเราจะตอบกลับ',
+  },
   labels: {
     address: 'ที่อยู่',
     email: 'อีเมล',

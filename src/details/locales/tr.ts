@@ -3,6 +3,10 @@ import type { DetailsMessages } from '../DetailsMessages.js';
 const tr: DetailsMessages = {
   lang: 'tr',
   dir: 'ltr',
+  page: {
+    heading: 'İletişim',
+    introduction: 'Bir sorunuz mu var? Bize yazın, size yanıt vereceğiz.',
+  },
   labels: {
     address: 'Adres',
     email: 'E-posta adresi',

@@ -3,6 +3,10 @@ import type { DetailsMessages } from '../DetailsMessages.js';
 const uk: DetailsMessages = {
   lang: 'uk',
   dir: 'ltr',
+  page: {
+    heading: 'Зв’яжіться з нами',
+    introduction: 'Маєте запитання? Напишіть нам, і ми відповімо.',
+  },
   labels: {
     address: 'Адреса',
     email: 'Електронна пошта',

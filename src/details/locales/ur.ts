@@ -3,6 +3,10 @@ import type { DetailsMessages } from '../DetailsMessages.js';
 const ur: DetailsMessages = {
   lang: 'ur',
   dir: 'rtl',
+  page: {
+    heading: 'ہم سے رابطہ کریں',
+    introduction: 'کوئی سوال ہے؟ ہمیں لکھیں، ہم جواب دیں گے۔',
+  },
   labels: {
     address: 'پتہ',
     email: 'ای میل',

@@ -3,6 +3,10 @@ import type { DetailsMessages } from '../DetailsMessages.js';
 const uz: DetailsMessages = {
   lang: 'uz',
   dir: 'ltr',
+  page: {
+    heading: 'Biz bilan bogʻlaning',
+    introduction: 'Savolingiz bormi? Bizga yozing, sizga javob beramiz.',
+  },
   labels: {
     address: 'Manzil',
     email: 'Elektron pochta',

@@ -3,6 +3,10 @@ import type { DetailsMessages } from '../DetailsMessages.js';
 const vi: DetailsMessages = {
   lang: 'vi',
   dir: 'ltr',
+  page: {
+    heading: 'Liên hệ với chúng tôi',
+    introduction: 'Bạn có câu hỏi? Hãy viết cho chúng tôi, chúng tôi sẽ trả lời.',
+  },
   labels: {
     address: 'Địa chỉ',
     email: 'Email',

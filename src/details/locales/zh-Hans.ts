@@ -3,6 +3,10 @@ import type { DetailsMessages } from '../DetailsMessages.js';
 const zhHans: DetailsMessages = {
   lang: 'zh-Hans',
   dir: 'ltr',
+  page: {
+    heading: '联系我们',
+    introduction: '有疑问吗？请给我们留言，我们会回复您。',
+  },
   labels: {
     address: '地址',
     email: '电子邮箱',

@@ -3,6 +3,10 @@ import type { DetailsMessages } from '../DetailsMessages.js';
 const zhHant: DetailsMessages = {
   lang: 'zh-Hant',
   dir: 'ltr',
+  page: {
+    heading: '聯絡我們',
+    introduction: '有疑問嗎？請留言給我們，我們會回覆您。',
+  },
   labels: {
     address: '地址',
     email: '電子郵件',
