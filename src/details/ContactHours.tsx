@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { cx } from '../form/attributes.js';
 import { DAYS } from './BusinessDetails.js';
-import type { DetailsMessages } from './DetailsMessages.js';
+import type { DetailsStrings } from './DetailsMessages.js';
 import { firstDay, format, formatDays, formatTime, isAllDay, machineTimes } from './formats.js';
 import { datesOf, parseHours, type Interval } from './hours.js';
 import { SCHEMA_DAYS } from './jsonLd.js';
@@ -9,7 +9,7 @@ import { resolve, type PartProps } from './detailsProps.js';
 
 interface Language {
   locale: string;
-  messages: DetailsMessages;
+  messages: DetailsStrings;
 }
 
 /**

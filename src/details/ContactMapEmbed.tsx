@@ -2,7 +2,7 @@
 import { useState, type ComponentPropsWithoutRef, type ReactElement } from 'react';
 import { cx } from '../form/attributes.js';
 import { webUrl } from './links.js';
-import en from './locales/en.js';
+import { englishOfDetails } from './englishOfDetails.js';
 import type { DetailsProps } from './detailsProps.js';
 
 export interface ContactMapEmbedProps
@@ -26,7 +26,7 @@ const AROUND = 0.004;
 export function ContactMapEmbed({
   details,
   locale: _,
-  messages = en,
+  messages = englishOfDetails,
   src = embedUrl(details),
   className,
   ...native

@@ -58,3 +58,6 @@ export interface DetailsMessages {
   /** Stands next to `showMap`. `{host}`: a host, such as www.openstreetmap.org. */
   mapPrivacy: string;
 }
+
+/** The strings of all components but `ContactPage`. */
+export type DetailsStrings = Omit<DetailsMessages, 'page'>;

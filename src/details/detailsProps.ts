@@ -1,9 +1,9 @@
 import type { ComponentPropsWithoutRef } from 'react';
 import { diagnoseDetails } from '../diagnostics/diagnoseDetails.js';
 import type { BusinessDetails } from './BusinessDetails.js';
-import type { DetailsMessages } from './DetailsMessages.js';
+import type { DetailsStrings } from './DetailsMessages.js';
 import { intlLocale } from './formats.js';
-import en from './locales/en.js';
+import { englishOfDetails } from './englishOfDetails.js';
 
 /** The props of all components. */
 export interface DetailsProps {
@@ -18,7 +18,7 @@ export interface DetailsProps {
    * The labels, from `react-contact-kit/locales/details/*`.
    * @default English
    */
-  messages?: DetailsMessages | undefined;
+  messages?: DetailsStrings | undefined;
 }
 
 export type PartProps<Element extends 'a' | 'address' | 'div' | 'ul'> = DetailsProps &
@@ -28,9 +28,9 @@ export type PartProps<Element extends 'a' | 'address' | 'div' | 'ul'> = DetailsP
   >;
 
 /** Resolves the language of a component. In development, checks the details. */
-export function resolve({ details, locale, messages = en }: DetailsProps): {
+export function resolve({ details, locale, messages = englishOfDetails }: DetailsProps): {
   locale: string;
-  messages: DetailsMessages;
+  messages: DetailsStrings;
 } {
   const tag = intlLocale(locale ?? messages.lang);
   // Bundlers remove the diagnostics from production builds.

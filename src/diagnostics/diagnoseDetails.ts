@@ -1,12 +1,12 @@
 import { countryName } from '../details/address.js';
 import { DAYS, type BusinessDetails } from '../details/BusinessDetails.js';
-import type { DetailsMessages } from '../details/DetailsMessages.js';
+import type { DetailsStrings } from '../details/DetailsMessages.js';
 import { isDate, parseHours } from '../details/hours.js';
 import { webUrl } from '../details/links.js';
 import { warnOnce } from './warnOnce.js';
 
 /** Warns about contact data that cannot be shown, and about labels in another language than the formats. */
-export function diagnoseDetails(details: BusinessDetails, locale: string, { lang }: DetailsMessages): void {
+export function diagnoseDetails(details: BusinessDetails, locale: string, { lang }: DetailsStrings): void {
   if (typeof details !== 'object' || details === null || Object.keys(details).length === 0) {
     warnOnce(
       'details are empty, so nothing is shown. Set at least one of name, email, phone, address or hours.',

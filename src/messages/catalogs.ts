@@ -1,7 +1,5 @@
+import { lazyCatalogs, type CatalogModules } from './lazyCatalogs.js';
 import type { Messages } from './Messages.js';
-import { parseLocale } from './parseLocale.js';
-
-type Catalogs = Readonly<Record<string, () => Promise<{ default: Messages }>>>;
 
 /** The module of each catalog except English, which is bundled, by tag. */
 export const catalogs = {
@@ -67,40 +65,6 @@ export const catalogs = {
   vi: () => import('../locales/vi.js'),
   'zh-Hans': () => import('../locales/zh-Hans.js'),
   'zh-Hant': () => import('../locales/zh-Hant.js'),
-} satisfies Catalogs;
+} satisfies CatalogModules<Messages>;
 
-/** All Norwegian locales share one catalog. `Intl.Locale` replaces other deprecated codes. */
-const ALIASES: Record<string, string> = { no: 'nb', nn: 'nb' };
-
-const loaded = new Map<string | undefined, Messages>();
-/** The locales whose catalog did not load, or that have none. */
-const missing = new Set<string>();
-
-/** The name of the most specific catalog, whether it has loaded or not. */
-function nameOf(locale: string): string | undefined {
-  const names = parseLocale(locale).map((name) => ALIASES[name] ?? name);
-  return names.find((name) => Object.hasOwn(catalogs, name));
-}
-
-/**
- * Loads the catalog of a locale. Undefined if the kit does not have the language. After a failure, the next call tries
- * again.
- *
- * @throws the error of the import, if the catalog's file does not load
- */
-export async function loadCatalog(locale: string): Promise<Messages | undefined> {
-  const name = nameOf(locale);
-  let messages: Messages | undefined;
-  try {
-    if (name) messages = (await (catalogs as Catalogs)[name]?.())?.default;
-    if (messages) loaded.set(name, messages);
-  } finally {
-    if (!messages) missing.add(locale);
-  }
-  return messages;
-}
-
-/** The catalog of a locale. Undefined if it has not loaded, and `null` if it did not load or if there is none. */
-export function loadedCatalog(locale: string): Messages | null | undefined {
-  return loaded.get(nameOf(locale)) ?? (missing.has(locale) ? null : undefined);
-}
+export const { loadCatalog, loadedCatalog } = lazyCatalogs<Messages>(catalogs);

@@ -34,7 +34,7 @@ describe.each(loaded)('the catalog $tag', ({ tag, messages, form }) => {
   it('is complete, in the language and with the terms of the form', () => {
     const english = strings(en);
     const own = new Map(strings(messages));
-    expect([...own.keys()]).toEqual(english.map(([path]) => path));
+    expect([...own.keys()].toSorted()).toEqual(english.map(([path]) => path).toSorted());
     for (const [path, text] of english) {
       expect([path, placeholders(own.get(path) ?? '')]).toEqual([path, placeholders(text)]);
       expect(own.get(path)).toMatch(/^\S(.*\S)?$/);
