@@ -35,6 +35,7 @@ export default defineConfig({
         'src/server/file.ts',
         'src/sandbox/command.ts',
         'src/details/index.ts',
+        'src/page/index.ts',
         ...['src/locales', 'src/details/locales'].flatMap((folder) =>
           readdirSync(folder).map((file) => `${folder}/${file}`),
         ),

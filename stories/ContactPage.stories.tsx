@@ -1,59 +1,63 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ContactProvider } from '../src/index.js';
-import { ContactPage } from './ContactPage.js';
-import { TEXTS } from './contactPageTexts.js';
+import { ContactPage } from '../src/page/index.js';
+import '../src/page-map.css';
+import '../src/page.css';
 import { codePanel, sandbox } from './contactForm.js';
+import { cafe, roastery } from './details/cafe.js';
 import './recipes/shadcn.css';
 import { ContactPage as ShadcnContactPage } from './registry/contact-page.js';
 import './registry/contact-page.tailwind.css';
 import { visitForm } from './visitForm.js';
 
 /**
- * A whole contact page, in two layouts and ten languages. Its form posts to the sandbox of the dev
- * server, whose inbox shows the message. In a built Storybook, the sandbox runs in the page. The last
- * step of [Getting started](?path=/docs/start-getting-started--docs) shows its source.
+ * A whole contact page, in each language of the toolbar. Its form posts to the sandbox of the dev server, whose inbox shows the
+ * message. In a built Storybook, the sandbox runs in the page. [The rest of the page](?path=/docs/guides-the-rest-of-the-page--docs)
+ * explains the details.
  */
 const meta = {
   title: 'Contact page',
   component: ContactPage,
-  argTypes: {
-    locale: {
-      control: 'select',
-      options: Object.keys(TEXTS),
-      table: { type: { summary: 'string' } },
-      description: 'Language of the page. In these stories, the default is the language of the toolbar.',
-    },
-    layout: {
-      control: 'inline-radio',
-      options: ['split', 'stacked'],
-      table: { type: { summary: "'split' | 'stacked'" } },
-    },
-  },
+  args: { formId: 'contact', details: cafe },
+  argTypes: { details: { control: false }, detailsMessages: { control: false } },
+  parameters: { controls: { include: ['locale', 'heading', 'introduction', 'details'] } },
   decorators: (Story) => (
     // The inbox of the dev server shows the message. A built Storybook has no server.
     <ContactProvider baseUrl="/" fetch={import.meta.env.DEV ? undefined : sandbox.fetch}>
-      <Story />
+      <main>
+        <Story />
+      </main>
     </ContactProvider>
   ),
-  render: (args, { globals }) => <ContactPage {...args} locale={args.locale ?? String(globals['locale'])} />,
 } satisfies Meta<typeof ContactPage>;
 
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The details are next to the form. On a phone, they are below it. */
 export const Default: Story = {};
 
-/** For a narrow page, or a page with other content at its side. */
-export const Stacked: Story = { args: { layout: 'stacked' } };
+/** A list of locations. The email address and the phone number of the first one stand next to the form. */
+export const TwoLocations: Story = { args: { details: [cafe, roastery] } };
 
 export const German: Story = { args: { locale: 'de-AT' } };
 
-export const Arabic: Story = { args: { locale: 'ar' } };
+export const Arabic: Story = { args: { locale: 'ar', details: [cafe, roastery] } };
 
 export const Japanese: Story = { args: { locale: 'ja' } };
+
+/** After a failure, the visitor sees the email address, the phone number, and whether the phone is answered now. */
+export const Failed: Story = {
+  args: { formId: 'sandbox-server-error' },
+  play: async ({ canvasElement }) => {
+    const { form, fillIn, send } = await visitForm(canvasElement, 'en');
+    await fillIn();
+    await send();
+    await expect(await form.findByRole('link', { name: cafe.phone ?? '' })).toBeVisible();
+    await expect(await form.findByText(/^(Open|Closed) now$/, { selector: 'b' })).toBeVisible();
+  },
+};
 
 /** The item `contact-page` of the [shadcn registry](?path=/docs/guides-shadcn-registry--docs). */
 export const Shadcn: Story = {
@@ -70,7 +74,7 @@ export const Shadcn: Story = {
 export const Sends: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
-    const { lang } = canvasElement.querySelector('main') ?? {};
+    const { lang } = canvasElement.querySelector('form') ?? {};
     const { form, messages, fillIn, send } = await visitForm(canvasElement, lang);
     await fillIn();
     await send();

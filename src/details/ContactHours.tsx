@@ -1,5 +1,4 @@
 import type { ReactElement, ReactNode } from 'react';
-import { cx } from '../form/attributes.js';
 import { DAYS } from './BusinessDetails.js';
 import type { DetailsStrings } from './DetailsMessages.js';
 import { firstDay, format, formatDays, formatTime, isAllDay, machineTimes } from './formats.js';
@@ -17,8 +16,7 @@ interface Language {
  * hours share a row.
  */
 export function ContactHours(props: PartProps<'div'>): ReactElement | null {
-  const { details, locale: _, messages: __, className, ...native } = props;
-  const language = resolve(props);
+  const { details, native, ...language } = resolve('rck-hours', props);
   const hours = details.hours ?? {};
   const start = firstDay(language.locale);
   const isKnown = Object.keys(hours).length > 0;
@@ -32,7 +30,7 @@ export function ContactHours(props: PartProps<'div'>): ReactElement | null {
   const dates = datesOf(details);
   if (week.length === 0 && dates.length === 0) return null;
   return (
-    <div {...native} className={cx('rck-hours', className)}>
+    <div {...native}>
       {week.length > 0 && <dl className="rck-details">{week.map((group) => renderDays(group, language))}</dl>}
       {dates.length > 0 && (
         <>
@@ -72,7 +70,7 @@ function renderDays({ days, intervals }: DayGroup, language: Language): ReactEle
   ));
   return (
     <div key={days[0]}>
-      <dt>{formatDays(days[0] ?? 0, days.at(-1) ?? 0, locale)}</dt>
+      <dt suppressHydrationWarning>{formatDays(days[0] ?? 0, days.at(-1) ?? 0, locale)}</dt>
       <dd>
         {intervals.length === 0
           ? messages.hours.closed
@@ -86,7 +84,6 @@ function renderDate(
   { date, hours, reason }: ReturnType<typeof datesOf>[number],
   language: Language,
 ): ReactElement {
-  const { locale, messages } = language;
   const intervals = parseHours(hours) ?? [];
   const validity = (
     <>
@@ -98,25 +95,26 @@ function renderDate(
   return (
     <div key={date}>
       <dt>
-        <time dateTime={date}>{format(Date.parse(date), locale, parts)}</time>
-        {reason && ' '}
-        {reason && <bdi className="rck-reason">{reason}</bdi>}
+        <time dateTime={date} suppressHydrationWarning>
+          {format(Date.parse(date), language.locale, parts)}
+        </time>
+        {reason && ' · '}
+        {reason && <bdi>{reason}</bdi>}
       </dt>
       <dd>
-        {intervals.length > 0 ? (
-          renderIntervals(intervals, language, 'specialOpeningHoursSpecification', validity)
-        ) : (
-          <span itemProp="specialOpeningHoursSpecification" itemScope itemType={SPECIFICATION}>
-            {messages.hours.closed}
-            <meta itemProp="opens" content="00:00" />
-            <meta itemProp="closes" content="00:00" />
-            {validity}
-          </span>
+        {renderIntervals(
+          intervals.length > 0 ? intervals : [CLOSED],
+          language,
+          'specialOpeningHoursSpecification',
+          validity,
         )}
       </dd>
     </div>
   );
 }
+
+/** An interval of a date without hours. In schema.org's terms, equal times mean closed. */
+const CLOSED: Interval = { start: 0, end: 0 };
 
 const SPECIFICATION = 'https://schema.org/OpeningHoursSpecification';
 
@@ -129,21 +127,22 @@ function renderIntervals(
 ): ReactNode {
   return intervals.map((interval) => {
     const [opens, closes] = machineTimes(interval);
+    const text = isAllDay(interval) ? messages.hours.allDay : interval === CLOSED && messages.hours.closed;
     return (
       <span key={opens} className="rck-interval" itemProp={property} itemScope itemType={SPECIFICATION}>
-        {isAllDay(interval) ? (
+        {text ? (
           <>
-            {messages.hours.allDay}
+            {text}
             <meta itemProp="opens" content={opens} />
             <meta itemProp="closes" content={closes} />
           </>
         ) : (
           <bdi>
-            <time itemProp="opens" dateTime={opens}>
+            <time itemProp="opens" dateTime={opens} suppressHydrationWarning>
               {formatTime(interval.start, locale)}
             </time>
             –
-            <time itemProp="closes" dateTime={closes}>
+            <time itemProp="closes" dateTime={closes} suppressHydrationWarning>
               {formatTime(interval.end, locale)}
             </time>
           </bdi>

@@ -45,10 +45,10 @@ interface Shown {
 }
 
 /** The text of the moment. */
-function useOpeningText({ details, locale, messages = ENGLISH }: OpenNowProps): Shown {
+export function useOpeningText({ details, locale, messages = ENGLISH }: OpenNowProps): Shown {
   const [shown, setShown] = useState<Shown>({});
   // The details can be a new object with each render.
-  const key = JSON.stringify([details, locale, messages.lang]);
+  const key = JSON.stringify([details, locale, messages]);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     function update(): void {

@@ -2,6 +2,7 @@ import type { ComponentPropsWithoutRef } from 'react';
 import { diagnoseDetails } from '../diagnostics/diagnoseDetails.js';
 import type { BusinessDetails } from './BusinessDetails.js';
 import type { DetailsStrings } from './DetailsMessages.js';
+import { cx } from '../form/attributes.js';
 import { intlLocale } from './formats.js';
 import { englishOfDetails } from './englishOfDetails.js';
 
@@ -27,13 +28,15 @@ export type PartProps<Element extends 'a' | 'address' | 'div' | 'ul'> = DetailsP
     keyof DetailsProps | 'children' | 'itemProp' | 'itemScope' | 'itemType'
   >;
 
-/** Resolves the language of a component. In development, checks the details. */
-export function resolve({ details, locale, messages = englishOfDetails }: DetailsProps): {
-  locale: string;
-  messages: DetailsStrings;
-} {
+/**
+ * Splits the props of a component, adds its class name, and resolves its language. In development, checks the details.
+ */
+export function resolve<Props extends DetailsProps & { className?: string | undefined }>(
+  name: string,
+  { details, locale, messages = englishOfDetails, className, ...native }: Props,
+) {
   const tag = intlLocale(locale ?? messages.lang);
   // Bundlers remove the diagnostics from production builds.
   if (process.env.NODE_ENV === 'development') diagnoseDetails(details, tag, messages);
-  return { locale: tag, messages };
+  return { details, locale: tag, messages, native: { ...native, className: cx(name, className) } };
 }

@@ -17,16 +17,9 @@ export function formatTime(time: number, locale: string, timeZone = 'UTC'): stri
   return format(time, locale, { hour: 'numeric', minute: '2-digit', timeZone });
 }
 
-/**
- * Formats a time. Node and browsers have different versions of Unicode's data: some separate parts with thin spaces, and others
- * with spaces. With one kind, the HTML of a server and that of the browser are the same.
- */
+/** Formats a time. Node and browsers have different versions of Unicode's data, so their texts can differ. */
 export function format(time: number, locale: string, options: Intl.DateTimeFormatOptions): string {
-  return plainSpaces(new Intl.DateTimeFormat(locale, options).format(time));
-}
-
-function plainSpaces(text: string): string {
-  return text.replace(/[\u2009\u202f]/g, ' ');
+  return new Intl.DateTimeFormat(locale, options).format(time);
 }
 
 /** The index of the first day of the week, from 0 (Monday). Monday if `Intl` does not know it. */
@@ -43,7 +36,7 @@ interface WeekInfo {
 export function formatDays(from: number, to: number, locale: string): string {
   const names = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' });
   const [first, last] = [from, to].map((day) => MONDAY + day * 86_400_000) as [number, number];
-  return plainSpaces(from === to ? names.format(first) : names.formatRange(first, last));
+  return from === to ? names.format(first) : names.formatRange(first, last);
 }
 
 /** The times of an interval in schema.org's form: `09:00`. A whole day ends at `23:59`, because equal times mean closed. */

@@ -62,7 +62,7 @@ export function openingText(
     message = days === 0 ? hours.opensAt : days === 1 ? hours.opensTomorrow : hours.opensOn;
     // At midnight, "tomorrow" becomes "at 9:00". All zones change their dates at a quarter of an hour.
     until = Math.floor(now / QUARTER + 1) * QUARTER;
-    while (dayOf(until) === dayOf(now) && until < changesAt) until += QUARTER;
+    while (dayOf(until) === dayOf(now)) until += QUARTER;
     until = Math.min(until, changesAt);
   }
   // Without isolation, "6:00 PM" would be reversed in a right-to-left text.

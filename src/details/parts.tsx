@@ -1,22 +1,21 @@
-import type { ReactElement, ReactNode } from 'react';
+import type { ComponentPropsWithoutRef, ComponentType, ReactElement, ReactNode } from 'react';
 import { phoneUrl } from '../fallback/links.js';
-import { cx } from '../form/attributes.js';
 import { addressLines, countryName, type AddressPiece } from './address.js';
+import type { BusinessDetails } from './BusinessDetails.js';
 import { ContactHours } from './ContactHours.js';
 import { mapUrl, webUrl } from './links.js';
-import { resolve, type PartProps } from './detailsProps.js';
+import { resolve, type DetailsProps, type PartProps } from './detailsProps.js';
 import { vCard } from './vCard.js';
 
 // No file of these components has "use client" or a hook, so a server component adds nothing to the page.
 
 /** The email address as a link. Renders an `<a>`. */
 export function ContactEmail(props: PartProps<'a'>): ReactElement | null {
-  const { details, locale: _, messages: __, className, ...native } = props;
+  const { details, native } = resolve('rck-email', props);
   const { email } = details;
-  resolve(props);
   if (!email) return null;
   return (
-    <a {...native} className={cx('rck-email', className)} href={`mailto:${encodeURI(email)}`} dir="ltr">
+    <a {...native} href={`mailto:${encodeURI(email)}`} dir="ltr">
       <span itemProp="email">{breakable(email)}</span>
     </a>
   );
@@ -32,12 +31,11 @@ function breakable(email: string): ReactNode {
 
 /** The phone number as a link that calls it. Renders an `<a>`. */
 export function ContactPhone(props: PartProps<'a'>): ReactElement | null {
-  const { details, locale: _, messages: __, className, ...native } = props;
+  const { details, native } = resolve('rck-phone', props);
   const { phone } = details;
-  resolve(props);
   if (!phone) return null;
   return (
-    <a {...native} className={cx('rck-phone', className)} href={phoneUrl(phone)} dir="ltr">
+    <a {...native} href={phoneUrl(phone)} dir="ltr">
       <span itemProp="telephone">{phone}</span>
     </a>
   );
@@ -52,45 +50,32 @@ const ADDRESS_PROPERTIES = {
 
 /** The address, in the order of its country. Renders an `<address>`. */
 export function ContactAddress(props: PartProps<'address'>): ReactElement | null {
-  const { details, locale: _, messages: __, className, ...native } = props;
-  const { locale } = resolve(props);
+  const { details, locale, native } = resolve('rck-address', props);
   const { address } = details;
   if (!address) return null;
   const { country = '' } = address;
   const name = countryName(country, locale);
-  const lines = addressLines(address, locale);
-  if (lines.length === 0 && !name) return null;
+  const lines: ReactNode[] = addressLines(address, locale).map((line) => line.map(renderPiece));
+  if (name) {
+    lines.push(
+      <>
+        {name}
+        <meta itemProp="addressCountry" content={country.toUpperCase()} />
+      </>,
+    );
+  }
+  if (lines.length === 0) return null;
   return (
-    <address
-      {...native}
-      className={cx('rck-address', className)}
-      itemProp="address"
-      itemScope
-      itemType="https://schema.org/PostalAddress"
-    >
-      {lines.map((line, index) => (
-        // A block `<bdi>` would go to the left of a right-to-left page.
+    <address {...native} itemProp="address" itemScope itemType="https://schema.org/PostalAddress">
+      {lines.flatMap((line, index) => [
+        index > 0 && <br key={-index} />,
+        // A block `<bdi>` would go to the left of a right-to-left page. Browsers and servers can name a country differently.
         // oxlint-disable-next-line react/no-array-index-key -- the lines of an address
-        <Line key={index} isFirst={index === 0}>
-          {line.map(renderPiece)}
-        </Line>
-      ))}
-      {name && (
-        <Line isFirst={lines.length === 0}>
-          {name}
-          <meta itemProp="addressCountry" content={country.toUpperCase()} />
-        </Line>
-      )}
+        <bdi key={index} suppressHydrationWarning>
+          {line}
+        </bdi>,
+      ])}
     </address>
-  );
-}
-
-function Line({ isFirst, children }: { isFirst: boolean; children: ReactNode }): ReactElement {
-  return (
-    <>
-      {!isFirst && <br />}
-      <bdi>{children}</bdi>
-    </>
   );
 }
 
@@ -106,12 +91,11 @@ function renderPiece({ field, text }: AddressPiece): ReactNode {
 
 /** Links to other pages. Renders a `<ul>`. */
 export function ContactLinks(props: PartProps<'ul'>): ReactElement | null {
-  const { details, locale: _, messages: __, className, ...native } = props;
-  resolve(props);
+  const { details, native } = resolve('rck-detail-links', props);
   const links = (details.links ?? []).filter(({ href }) => webUrl(href));
   if (links.length === 0) return null;
   return (
-    <ul {...native} className={cx('rck-detail-links', className)}>
+    <ul {...native}>
       {links.map(({ label, href }) => (
         <li key={href}>
           <a href={href} itemProp="sameAs">
@@ -133,11 +117,11 @@ export interface ContactMapProps extends PartProps<'a'> {
 
 /** A link that opens a map of the place. It loads nothing by itself. Renders an `<a>`. */
 export function ContactMap(props: ContactMapProps): ReactElement | null {
-  const { details, locale: _, messages: __, className, href = mapUrl(details), ...native } = props;
-  const { messages } = resolve(props);
+  const { details, messages, native } = resolve('rck-map-link', props);
+  const { href = mapUrl(details) } = native;
   if (!webUrl(href)) return null;
   return (
-    <a {...native} className={cx('rck-map-link', className)} href={href} itemProp="hasMap">
+    <a {...native} href={href} itemProp="hasMap">
       {messages.actions.openMap}
     </a>
   );
@@ -145,14 +129,12 @@ export function ContactMap(props: ContactMapProps): ReactElement | null {
 
 /** A link that downloads the contact data for the address book (a vCard). Renders an `<a>`. */
 export function ContactCard(props: PartProps<'a'>): ReactElement | null {
-  const { details, locale: _, messages: __, className, ...native } = props;
-  const { messages } = resolve(props);
+  const { details, messages, native } = resolve('rck-save', props);
   const { name, email, phone } = details;
   if (!name && !email && !phone) return null;
   return (
     <a
       {...native}
-      className={cx('rck-save', className)}
       download={`${(name ?? '').replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '') || 'contact'}.vcf`}
       href={`data:text/vcard;charset=utf-8,${encodeURIComponent(vCard(details))}`}
     >
@@ -166,24 +148,33 @@ export function ContactCard(props: PartProps<'a'>): ReactElement | null {
  * schema.org's `LocalBusiness` as microdata, and a `<dl>` in it.
  */
 export function ContactDetails(props: PartProps<'div'>): ReactElement {
-  const { details, locale: _, messages: __, className, ...native } = props;
-  const { locale, messages } = resolve(props);
+  const { details, locale, messages, native } = resolve('rck-business', props);
   const part = { details, locale, messages };
   const { labels } = messages;
-  const { name, address, email, phone, position, hours, exceptions, links } = details;
-  const rows: [label: string, isKnown: unknown, content: ReactElement][] = [
-    [labels.address, address, <ContactAddress key="address" {...part} />],
-    [labels.email, email, <ContactEmail key="email" {...part} />],
-    [labels.phone, phone, <ContactPhone key="phone" {...part} />],
-    [
-      labels.hours,
-      Object.keys({ ...hours, ...exceptions }).length > 0,
-      <ContactHours key="hours" {...part} />,
-    ],
-    [labels.links, links?.some(({ href }) => webUrl(href)), <ContactLinks key="links" {...part} />],
-  ];
+  const { address, email, phone, hours, exceptions, links } = details;
+  const hasHours = Object.keys({ ...hours, ...exceptions }).length > 0;
+  const hasLinks = links?.some(({ href }) => webUrl(href));
   return (
-    <div {...native} className={className} itemScope itemType="https://schema.org/LocalBusiness">
+    <Business {...native} details={details}>
+      <dl className="rck-details">
+        {renderRow(labels.address, address, ContactAddress, part)}
+        {renderRow(labels.email, email, ContactEmail, part)}
+        {renderRow(labels.phone, phone, ContactPhone, part)}
+        {renderRow(labels.hours, hasHours, ContactHours, part)}
+        {renderRow(labels.links, hasLinks, ContactLinks, part)}
+      </dl>
+    </Business>
+  );
+}
+
+interface BusinessProps extends ComponentPropsWithoutRef<'div'> {
+  details: BusinessDetails;
+}
+
+/** A business as microdata, with the properties that are not visible. */
+export function Business({ details: { name, position }, children, ...native }: BusinessProps): ReactElement {
+  return (
+    <div {...native} itemScope itemType="https://schema.org/LocalBusiness">
       {name && <meta itemProp="name" content={name} />}
       {position && (
         <div hidden itemProp="geo" itemScope itemType="https://schema.org/GeoCoordinates">
@@ -191,17 +182,26 @@ export function ContactDetails(props: PartProps<'div'>): ReactElement {
           <meta itemProp="longitude" content={String(position.longitude)} />
         </div>
       )}
-      <dl className="rck-details">
-        {rows.map(
-          ([label, isKnown, content]) =>
-            Boolean(isKnown) && (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{content}</dd>
-              </div>
-            ),
-        )}
-      </dl>
+      {children}
     </div>
+  );
+}
+
+/** A row of a `<dl>`, if its content is known. */
+export function renderRow(
+  label: string,
+  isKnown: object | string | boolean | null | undefined,
+  Part: ComponentType<DetailsProps>,
+  part: DetailsProps,
+): ReactNode {
+  return (
+    isKnown && (
+      <div>
+        <dt>{label}</dt>
+        <dd>
+          <Part {...part} />
+        </dd>
+      </div>
+    )
   );
 }

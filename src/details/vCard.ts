@@ -23,8 +23,8 @@ export function vCard({ name, email, phone, address, position, timeZone, links }
     'END:VCARD',
   ];
   return lines
-    .filter((line) => line !== undefined && line !== '')
-    .map((line) => `${fold(String(line))}\r\n`)
+    .filter((line) => line)
+    .map((line) => `${fold(line as string)}\r\n`)
     .join('');
 }
 

@@ -60,7 +60,7 @@ export interface ContactFormProps<Schema extends ContactSchema = ContactSchema>
 }
 
 /** The props that are not attributes of the form. */
-const NOT_ATTRIBUTES = ['formId', 'defaultValues', 'confirmation', ...OPTION_NAMES] as const;
+export const NOT_ATTRIBUTES = ['formId', 'defaultValues', 'confirmation', ...OPTION_NAMES] as const;
 
 // The engine adds the other messages. Until then, the cast hides that groups are missing.
 const ENGLISH = englishOfPage as unknown as CustomMessages;

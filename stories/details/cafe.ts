@@ -21,3 +21,19 @@ export const cafe: BusinessDetails = {
   },
   links: [{ label: 'Mastodon', href: 'https://mastodon.example/@cafe-ada' }],
 };
+
+/** The second location of the café. */
+export const roastery: BusinessDetails = {
+  name: 'Rösterei Ada',
+  phone: '+47 55 12 34 56',
+  address: { street: 'Havnegaten 1', postalCode: '5003', city: 'Bergen', country: 'NO' },
+  position: { latitude: 60.3975, longitude: 5.3245 },
+  timeZone: 'Europe/Oslo',
+  hours: {
+    mon: ['10:00-18:00'],
+    tue: ['10:00-18:00'],
+    wed: ['10:00-18:00'],
+    thu: ['10:00-20:00'],
+    fri: ['10:00-18:00'],
+  },
+};

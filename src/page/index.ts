@@ -1,0 +1,2 @@
+export { ContactPage } from './ContactPage.js';
+export type { ContactPageProps } from './ContactPage.js';
