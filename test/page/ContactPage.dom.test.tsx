@@ -23,6 +23,7 @@ const renderPage = (own: Partial<ContactPageProps> = {}) =>
 
 const ACTION = '/v1/public/contact/forms/f_1/submissions';
 
+const openNow = () => document.querySelector('.rck-open b')?.textContent;
 const form = () => screen.getByRole('form');
 const rows = () => Array.from(document.querySelectorAll('header dt'), (term) => term.textContent);
 
@@ -162,15 +163,12 @@ describe('the language of a contact page', () => {
     expect(page).not.toHaveAttribute('data-loading');
     expect(rows()).toEqual([deDetails.labels.email, deDetails.labels.phone, deDetails.labels.hours]);
     await screen.findByLabelText(de.labels.message);
-    await waitFor(() =>
-      expect(document.querySelector('.rck-open b')?.textContent).toMatch(
-        new RegExp(`^(${deDetails.hours.openNow}|${deDetails.hours.closedNow})$`),
-      ),
-    );
+    await waitFor(() => expect([deDetails.hours.openNow, deDetails.hours.closedNow]).toContain(openNow()));
 
     rerender(<ContactPage {...props} locale="ar" />);
     expect(page).toHaveAttribute('dir', 'rtl');
     await screen.findByRole('heading', { name: arDetails.page.heading });
+    await waitFor(() => expect([arDetails.hours.openNow, arDetails.hours.closedNow]).toContain(openNow()));
     rerender(<ContactPage {...props} locale="en" />);
     expect(page).toHaveAttribute('dir', 'ltr');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(enDetails.page.heading);
