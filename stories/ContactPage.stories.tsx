@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+// It declares the order of the layers, so it is the first one.
+import './registry/contact-page.tailwind.css';
 import { ContactProvider } from '../src/index.js';
 import { ContactPage } from '../src/page/index.js';
 import '../src/page-map.css';
@@ -8,7 +10,6 @@ import { codePanel, sandbox } from './contactForm.js';
 import { cafe, roastery } from './details/cafe.js';
 import './recipes/shadcn.css';
 import { ContactPage as ShadcnContactPage } from './registry/contact-page.js';
-import './registry/contact-page.tailwind.css';
 import { visitForm } from './visitForm.js';
 
 /**
@@ -46,6 +47,8 @@ export const German: Story = { args: { locale: 'de-AT' } };
 export const Arabic: Story = { args: { locale: 'ar', details: [cafe, roastery] } };
 
 export const Japanese: Story = { args: { locale: 'ja' } };
+
+export const Hindi: Story = { args: { locale: 'hi' } };
 
 /** After a failure, the visitor sees the email address, the phone number, and whether the phone is answered now. */
 export const Failed: Story = {

@@ -1,2 +1,1 @@
 export { ContactPage } from './ContactPage.js';
-export type { ContactPageProps } from './ContactPage.js';

@@ -24,7 +24,7 @@ const es: DetailsMessages = {
     closesOn: 'cierre: {date}, {time}',
     closedNow: 'Cerrado ahora',
     opensAt: 'apertura: {time}',
-    opensTomorrow: 'apertura: mañana, {time}',
+    opensTomorrow: 'abre mañana, {time}',
     opensOn: 'apertura: {date}, {time}',
   },
   actions: {

@@ -24,7 +24,7 @@ const gl: DetailsMessages = {
     closesOn: 'peche: {date}, {time}',
     closedNow: 'Pechado agora',
     opensAt: 'apertura: {time}',
-    opensTomorrow: 'apertura: mañá, {time}',
+    opensTomorrow: 'abre mañá, {time}',
     opensOn: 'apertura: {date}, {time}',
   },
   actions: {

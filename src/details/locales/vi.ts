@@ -5,7 +5,7 @@ const vi: DetailsMessages = {
   dir: 'ltr',
   page: {
     heading: 'Liên hệ với chúng tôi',
-    introduction: 'Bạn có câu hỏi? Hãy viết cho chúng tôi, chúng tôi sẽ trả lời.',
+    introduction: 'Bạn có câu hỏi? Hãy gửi tin nhắn cho chúng tôi, chúng tôi sẽ trả lời.',
   },
   labels: {
     address: 'Địa chỉ',

@@ -32,7 +32,7 @@ const zhHans: DetailsMessages = {
     showMap: '显示地图',
     saveContact: '保存联系人',
   },
-  mapPrivacy: '地图从 {host} 加载，该主机会收到您的 IP 地址。',
+  mapPrivacy: '地图从 {host} 加载，该服务器会收到您的 IP 地址。',
 };
 
 export default zhHans;

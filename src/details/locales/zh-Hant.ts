@@ -32,7 +32,7 @@ const zhHant: DetailsMessages = {
     showMap: '顯示地圖',
     saveContact: '儲存聯絡人',
   },
-  mapPrivacy: '地圖從 {host} 載入，該主機會收到您的 IP 位址。',
+  mapPrivacy: '地圖從 {host} 載入，該伺服器會收到您的 IP 位址。',
 };
 
 export default zhHant;

@@ -1,11 +1,16 @@
 import { readFileSync } from 'node:fs';
 import type { Page, Route } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import ar from '../../../src/details/locales/ar.js';
+import de from '../../../src/details/locales/de.js';
+import { cafe, roastery } from '../../../stories/details/cafe.js';
 import { openPage } from '../../support/browsers/openPage.js';
 import { serveForm, type ServedForm } from '../../support/consumers/serveForm.js';
 import { fillIn, hydrated, loadEngine } from '../../support/visitor.js';
 
-const STYLES = readFileSync(new URL('../../../src/styles.css', import.meta.url), 'utf8');
+const STYLES = ['styles.css', 'page.css', 'page-map.css']
+  .map((file) => readFileSync(new URL(`../../../src/${file}`, import.meta.url), 'utf8'))
+  .join('');
 const SUBMISSIONS = '**/submissions';
 const WIDTHS = [320, 390, 1280];
 
@@ -24,6 +29,7 @@ beforeAll(async () => {
     `
     import { createRoot } from 'react-dom/client';
     import { ContactCounter, ContactFallback, ContactField, ContactForm, ContactStatus, ContactSubmit } from './dist/index.js';
+    import { ContactPage } from './dist/page/index.js';
 
     const { withCounter, ...props } = JSON.parse(new URLSearchParams(location.search).get('props'));
     const children = withCounter && (
@@ -35,17 +41,26 @@ beforeAll(async () => {
         <ContactFallback />
       </>
     );
-    createRoot(document.querySelector('main') ?? document.body).render(
-      <ContactForm baseUrl="/" fallback={{ email: 'hello@example.com' }} {...props}>{children}</ContactForm>,
-    );`,
+    const root = createRoot(document.querySelector('main') ?? document.body);
+    window.show = (more) => root.render(
+      props.details
+        ? <ContactPage baseUrl="/" {...props} {...more} />
+        : <ContactForm baseUrl="/" fallback={{ email: 'hello@example.com' }} {...props}>{children}</ContactForm>,
+    );
+    window.show();`,
   );
 }, 60_000);
 
 afterAll(() => form?.close());
 
-/** Opens a page with the form, and a footer below it, and records what moves from the first frame on. */
-async function showForm(width: number, props: object): Promise<Page> {
+/**
+ * Opens a page with the form, and a footer below it, and records what moves from the first frame on.
+ *
+ * @param now the time at which the page opens
+ */
+async function showForm(width: number, props: object, now?: string): Promise<Page> {
   const page = await openPage({ viewport: { width, height: 900 } });
+  if (now) await page.clock.install({ time: new Date(now) });
   const { href } = new URL(form.urlOf({ formId: 'f_1', ...props }));
   await page.route(href, (route) =>
     route.fulfill({
@@ -172,6 +187,24 @@ describe.each(WIDTHS)('in a window of %i px', (width) => {
     await first.reload();
     await first.locator('.rck-draft[data-restored]').waitFor();
     expect((await recordedOn(first)).shifts).toEqual([]);
+  });
+
+  it('nothing of a contact page moves while it loads, changes its language, and when the shop closes', async () => {
+    const page = await showForm(width, { locale: 'de', details: [cafe, roastery] }, '2026-11-25T16:59:30Z');
+    const inLanguage = (lang: string) =>
+      page
+        .locator(`.rck-page[lang="${lang}"]:not([data-loading]) form[lang="${lang}"]:not([data-loading])`)
+        .waitFor();
+    await inLanguage('de');
+    await page.getByText(de.hours.openNow).first().waitFor();
+    await page.evaluate(() =>
+      (window as unknown as { show: (props: object) => void }).show({ locale: 'ar' }),
+    );
+    await inLanguage('ar');
+    await page.getByText(ar.hours.openNow).first().waitFor();
+    await page.clock.runFor(60_000);
+    await page.getByText(ar.hours.closedNow).first().waitFor();
+    expect((await recordedOn(page)).shifts).toEqual([]);
   });
 
   it('the page below the form does not move when the confirmation replaces the fields', async () => {
