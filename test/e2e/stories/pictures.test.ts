@@ -12,7 +12,7 @@ const FOLDER = new URL('../../../.github/pictures/', import.meta.url).pathname;
 type Shot = (page: Page, stories: ServedStories, globals: string) => Promise<Buffer>;
 
 const takeForm: Shot = async (page, stories, globals) => {
-  await page.setViewportSize({ width: 1080, height: 640 });
+  await page.setViewportSize({ width: 1280, height: 760 });
   await showStory(page, stories.urlOf('contact-page--default', globals));
   return screenshot(page, { animations: 'disabled' });
 };
@@ -43,6 +43,8 @@ async function takePictures(): Promise<void> {
   onTestFinished(() => browser.close());
   for (const [name, scheme, take] of PICTURES) {
     const page = await browser.newPage({ reducedMotion: 'reduce' });
+    // The business of the story is open.
+    await page.clock.setFixedTime(new Date('2026-11-25T08:30Z'));
     writeFileSync(fileOf(name, scheme), await take(page, stories, `colorScheme:${scheme}`));
     await page.close();
   }

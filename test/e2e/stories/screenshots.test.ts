@@ -27,6 +27,9 @@ interface Shot {
   media?: 'print';
 }
 
+/** A Wednesday on which one business of the stories is open, and the other is not. */
+const NOW = new Date('2026-11-25T08:30Z');
+
 const usual: ViewportSize = { width: 560, height: 480 };
 const narrow: ViewportSize = { width: 320, height: 256 };
 const wide: ViewportSize = { width: 1180, height: 720 };
@@ -100,6 +103,14 @@ const SHOTS: Record<string, Shot> = {
   'steps-arabic-dark': { story: 'tests-recipes--steps-invalid', globals: 'locale:ar;colorScheme:dark' },
   page: { story: 'contact-page--default', viewport: wide },
   'page-320-dark': { story: 'contact-page--default', globals: 'colorScheme:dark', viewport: narrow },
+  'page-arabic-dark': {
+    story: 'contact-page--two-locations',
+    globals: 'locale:ar;colorScheme:dark',
+    viewport: wide,
+  },
+  'page-sharp': { story: 'contact-page--default', globals: 'theme:sharp', viewport: wide },
+  'page-forced-colors': { story: 'contact-page--default', viewport: wide, forcedColors: 'active' },
+  'page-failed-print': { story: 'contact-page--failed', media: 'print' },
   'page-shadcn': { story: 'contact-page--shadcn', viewport: wide },
   'page-shadcn-320-dark': {
     story: 'contact-page--shadcn',
@@ -120,6 +131,7 @@ beforeAll(async () => {
   stories = await serveStories();
   browser = await launchChromium(RENDERING);
   page = await browser.newPage();
+  await page.clock.setFixedTime(NOW);
 }, 120_000);
 
 afterAll(async () => {
