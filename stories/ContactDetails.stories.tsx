@@ -11,7 +11,6 @@ import type { DetailsMessages } from '../src/details/DetailsMessages.js';
 import ar from '../src/details/locales/ar.js';
 import de from '../src/details/locales/de.js';
 import en from '../src/details/locales/en.js';
-import '../src/page.css';
 import { cafe } from './details/cafe.js';
 
 /** The details of a business next to the form. [The rest of the page](?path=/docs/guides-the-rest-of-the-page--docs) explains them. */

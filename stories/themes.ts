@@ -1,3 +1,5 @@
+import map from '../src/page-map.css?inline';
+import page from '../src/page.css?inline';
 import base from '../src/styles.css?inline';
 import line from '../src/themes/line.css?inline';
 import sharp from '../src/themes/sharp.css?inline';
@@ -18,5 +20,5 @@ export const THEMES: readonly Theme[] = [
   { id: 'line', name: 'Line', className: 'rck-line' },
 ];
 
-/** The stylesheet of the kit, with all themes. */
-export const styles = [base, soft, sharp, line].join('\n');
+/** The stylesheets of the kit, with all themes. */
+export const styles = [base, page, map, soft, sharp, line].join('\n');
