@@ -51,6 +51,8 @@ export default defineConfig({
         preserveModules: true,
         preserveModulesRoot: 'src',
         entryFileNames: '[name].js',
+        // The types have the doc comments.
+        comments: { jsdoc: false },
       },
     },
   },

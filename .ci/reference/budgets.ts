@@ -25,7 +25,7 @@ export const BUDGETS = {
     description: 'All components of `react-contact-kit/details`',
   },
   contactPage: {
-    limit: { rolldown: 14_677, esbuild: 15_260 },
+    limit: { rolldown: 14_694, esbuild: 15_291 },
     description: 'First load of `ContactPage`, with the form and all details',
   },
   submitContact: { limit: { rolldown: 2_264, esbuild: 2_295 }, description: '`submitContact` alone' },

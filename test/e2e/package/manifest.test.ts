@@ -37,7 +37,7 @@ describe('the manifest', () => {
     expect(manifest.entries.map(({ name }) => name.replace(manifest.name, '.'))).toEqual(
       Object.keys(packageJson.exports),
     );
-    expect(modules).toHaveLength(8);
+    expect(modules).toHaveLength(9);
   });
 
   it.each(modules)('lists the values that the built $name exports', async ({ name, exports }) => {
