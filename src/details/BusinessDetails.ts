@@ -20,7 +20,10 @@ export interface BusinessDetails {
    * (`00:00-24:00`). On a day without intervals, the business is closed.
    */
   hours?: Partial<Record<Day, readonly string[]>> | undefined;
-  /** Hours that replace those of the week, by date (`2026-12-24`). An empty list means closed. */
+  /**
+   * Hours that replace those of the week, by date (`2026-12-24`). An empty list means closed. Remove dates of the past: all are
+   * shown.
+   */
   exceptions?: Record<string, { hours: readonly string[]; reason?: string | undefined }> | undefined;
   /** Other pages, such as social networks. `href` is an absolute http(s) URL. */
   links?: readonly { label: string; href: string }[] | undefined;

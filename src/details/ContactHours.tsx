@@ -1,8 +1,16 @@
 import type { ReactElement, ReactNode } from 'react';
 import { DAYS } from './BusinessDetails.js';
 import type { DetailsStrings } from './DetailsMessages.js';
-import { firstDay, format, formatDays, formatTime, isAllDay, machineTimes } from './formats.js';
-import { datesOf, parseHours, type Interval } from './hours.js';
+import { format, formatDays, formatTime } from './formats.js';
+import {
+  CLOSED,
+  datesOf,
+  isAllDay,
+  machineTimes,
+  parseHours,
+  type DatedHours,
+  type Interval,
+} from './hours.js';
 import { SCHEMA_DAYS } from './jsonLd.js';
 import { resolve, type PartProps } from './detailsProps.js';
 
@@ -12,21 +20,13 @@ interface Language {
 }
 
 /**
- * The opening hours of a week, and the exceptions. Renders a `<div>` with a `<dl>` for each of both. Neighboring days with the same
- * hours share a row.
+ * The opening hours of a week, and the exceptions. Renders a `<div>` with a `<dl>` for each of both. The week starts on the first
+ * day on which the business is open, and neighboring days with the same hours share a row.
  */
 export function ContactHours(props: PartProps<'div'>): ReactElement | null {
   const { details, native, ...language } = resolve('rck-hours', props);
   const hours = details.hours ?? {};
-  const start = firstDay(language.locale);
-  const isKnown = Object.keys(hours).length > 0;
-  const days = isKnown ? DAYS.map((__day, index) => (start + index) % 7) : [];
-  const week = groupDays(
-    days.map((day) => {
-      const name = DAYS[day];
-      return [day, parseHours(name && hours[name])];
-    }),
-  );
+  const week = Object.keys(hours).length > 0 ? groupDays(DAYS.map((name) => parseHours(hours[name]))) : [];
   const dates = datesOf(details);
   if (week.length === 0 && dates.length === 0) return null;
   return (
@@ -43,22 +43,30 @@ export function ContactHours(props: PartProps<'div'>): ReactElement | null {
 }
 
 interface DayGroup {
-  /** From 0 (Monday). */
+  /** From 0 (Monday) to 13 (the Sunday after the next one). */
   days: number[];
   intervals: readonly Interval[];
 }
 
-/** Groups neighboring days with the same hours. Leaves out days whose hours are not valid. */
-function groupDays(days: (readonly [day: number, intervals: Interval[] | undefined])[]): DayGroup[] {
+/**
+ * Groups neighboring days with the same hours. Leaves out days whose hours are not valid. The order does not depend on `Intl`, of
+ * which some browsers know less than the server: hydration would replace the whole page.
+ */
+function groupDays(week: readonly (Interval[] | undefined)[]): DayGroup[] {
+  const hoursOf = (day: number) => JSON.stringify(week[day % 7]);
+  let start =
+    Math.max(
+      0,
+      week.findIndex((intervals) => intervals?.length),
+    ) + 7;
+  // A group that contains Sunday and Monday is not split.
+  while (start > 0 && hoursOf(start - 1) === hoursOf(start)) start -= 1;
   const groups: DayGroup[] = [];
-  let before: DayGroup | undefined;
-  for (const [day, intervals] of days) {
-    if (intervals && before && JSON.stringify(before.intervals) === JSON.stringify(intervals))
-      before.days.push(day);
-    else {
-      before = intervals && { days: [day], intervals };
-      if (before) groups.push(before);
-    }
+  for (let day = start; day < start + 7; day += 1) {
+    const intervals = week[day % 7];
+    if (!intervals) continue;
+    if (day > start && hoursOf(day - 1) === hoursOf(day)) groups.at(-1)?.days.push(day);
+    else groups.push({ days: [day], intervals });
   }
   return groups;
 }
@@ -66,7 +74,7 @@ function groupDays(days: (readonly [day: number, intervals: Interval[] | undefin
 function renderDays({ days, intervals }: DayGroup, language: Language): ReactElement {
   const { locale, messages } = language;
   const validity = days.map((day) => (
-    <link key={day} itemProp="dayOfWeek" href={`https://schema.org/${SCHEMA_DAYS[day]}`} />
+    <link key={day} itemProp="dayOfWeek" href={`https://schema.org/${SCHEMA_DAYS[day % 7]}`} />
   ));
   return (
     <div key={days[0]}>
@@ -80,11 +88,7 @@ function renderDays({ days, intervals }: DayGroup, language: Language): ReactEle
   );
 }
 
-function renderDate(
-  { date, hours, reason }: ReturnType<typeof datesOf>[number],
-  language: Language,
-): ReactElement {
-  const intervals = parseHours(hours) ?? [];
+function renderDate({ date, intervals, reason }: DatedHours, language: Language): ReactElement {
   const validity = (
     <>
       <meta itemProp="validFrom" content={date} />
@@ -113,9 +117,6 @@ function renderDate(
   );
 }
 
-/** An interval of a date without hours. In schema.org's terms, equal times mean closed. */
-const CLOSED: Interval = { start: 0, end: 0 };
-
 const SPECIFICATION = 'https://schema.org/OpeningHoursSpecification';
 
 /** @param validity the days or dates of the intervals, as microdata */
@@ -125,11 +126,12 @@ function renderIntervals(
   property: string,
   validity: ReactNode,
 ): ReactNode {
-  return intervals.map((interval) => {
+  return intervals.map((interval, index) => {
     const [opens, closes] = machineTimes(interval);
     const text = isAllDay(interval) ? messages.hours.allDay : interval === CLOSED && messages.hours.closed;
     return (
-      <span key={opens} className="rck-interval" itemProp={property} itemScope itemType={SPECIFICATION}>
+      // oxlint-disable-next-line react/no-array-index-key -- intervals have no ID
+      <span key={index} className="rck-interval" itemProp={property} itemScope itemType={SPECIFICATION}>
         {text ? (
           <>
             {text}

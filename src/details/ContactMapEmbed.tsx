@@ -1,5 +1,7 @@
 'use client';
 import { useState, type ComponentPropsWithoutRef, type ReactElement } from 'react';
+import { diagnoseDetails } from '../diagnostics/diagnoseDetails.js';
+import { intlLocale } from './formats.js';
 import { cx } from '../form/attributes.js';
 import { webUrl } from './links.js';
 import { englishOfDetails } from './englishOfDetails.js';
@@ -25,30 +27,35 @@ const AROUND = 0.004;
  */
 export function ContactMapEmbed({
   details,
-  locale: _,
+  locale,
   messages = englishOfDetails,
   src = embedUrl(details),
   className,
   ...native
 }: ContactMapEmbedProps): ReactElement | null {
-  const [isLoaded, setIsLoaded] = useState(false);
+  const [loadedHost, setLoadedHost] = useState<string>();
+  // Bundlers remove the diagnostics from production builds.
+  if (process.env.NODE_ENV === 'development')
+    diagnoseDetails(details, intlLocale(locale ?? messages.lang), messages);
   const url = webUrl(src);
   if (!url) return null;
+  const { host } = new URL(url);
+  // The visitor has agreed to one host.
+  const isLoaded = host === loadedHost;
   return (
     <div {...native} className={cx('rck-map-embed', className)} data-loaded={isLoaded ? '' : undefined}>
       {isLoaded ? (
         <iframe
           ref={focusFrame}
           src={url}
-          title={messages.actions.openMap}
-          referrerPolicy="no-referrer"
+          title={details.name || messages.labels.address}
           // oxlint-disable-next-line react/iframe-missing-sandbox -- the map has another origin, and needs both
           sandbox="allow-scripts allow-same-origin allow-popups"
         />
       ) : (
         <>
-          <p>{messages.mapPrivacy.replace('{host}', new URL(url).host)}</p>
-          <button type="button" onClick={() => setIsLoaded(true)}>
+          <p>{messages.mapPrivacy.replace('{host}', host)}</p>
+          <button type="button" onClick={() => setLoadedHost(host)}>
             {messages.actions.showMap}
           </button>
         </>

@@ -2,6 +2,7 @@
 import { useEffect, useState, type ComponentPropsWithoutRef, type ReactElement } from 'react';
 import { startTimer } from '../client/withTimeout.js';
 import { cx, hideVisually } from '../form/attributes.js';
+import { diagnoseDetails } from '../diagnostics/diagnoseDetails.js';
 import type { DetailsMessages } from './DetailsMessages.js';
 import { intlLocale } from './formats.js';
 import { englishOfOpenNow } from './englishOfOpenNow.js';
@@ -23,8 +24,11 @@ export type ContactOpenNowProps = DetailsProps & Omit<ComponentPropsWithoutRef<'
  * State: `data-open` while the business is open.
  */
 export function ContactOpenNow(props: ContactOpenNowProps): ReactElement {
-  const { details: _, locale: __, messages: ___, className, ...native } = props;
+  const { details, locale, messages = ENGLISH, className, ...native } = props;
   const { text, news } = useOpeningText(props);
+  // Bundlers remove the diagnostics from production builds.
+  if (process.env.NODE_ENV === 'development')
+    diagnoseDetails(details, intlLocale(locale ?? messages.lang), messages);
   return (
     <p {...native} className={cx('rck-open', className)} data-open={text?.isOpen ? '' : undefined}>
       {/* The line has its height before the text. */}
@@ -51,14 +55,16 @@ export function useOpeningText({ details, locale, messages = ENGLISH }: OpenNowP
   const key = JSON.stringify([details, locale, messages]);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
+    let before: OpeningText | undefined;
+    let news: string | undefined;
     function update(): void {
       clearTimeout(timer);
       const now = Date.now();
       const text = openingText(details, now, intlLocale(locale ?? messages.lang), messages);
-      setShown(({ text: before, news }) => ({
-        text,
-        news: before && text && before.isOpen !== text.isOpen ? text.state : news,
-      }));
+      // Not when the details or the language change.
+      if (before && text && before.isOpen !== text.isOpen) news = text.state;
+      before = text;
+      setShown({ text, news });
       if (text?.until) timer = startTimer(update, text.until - now);
     }
     update();

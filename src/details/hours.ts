@@ -1,13 +1,16 @@
 import { DAYS, type BusinessDetails } from './BusinessDetails.js';
 
 const MINUTE = 60_000;
-const DAY = 1_440 * MINUTE;
+export const DAY = 1_440 * MINUTE;
 
 /** An interval in milliseconds from the start of a day. After midnight, it ends later than the day. */
 export interface Interval {
   start: number;
   end: number;
 }
+
+/** An interval of a date without hours. In schema.org's terms, equal times mean closed. */
+export const CLOSED: Interval = { start: 0, end: 0 };
 
 /** Whether a business is open, and the time (as of `Date.now()`) at which this changes. Undefined if it never does. */
 export interface OpeningState {
@@ -27,6 +30,17 @@ export function parseInterval(text: unknown): Interval | undefined {
   return { start, end: end < start ? end + DAY : end };
 }
 
+/** The times of an interval in schema.org's form: `09:00`. A whole day ends at `23:59`, because equal times mean closed. */
+export function machineTimes({ start, end }: Interval): [opens: string, closes: string] {
+  if (isAllDay({ start, end })) return ['00:00', '23:59'];
+  return [start, end].map((time) => new Date(time).toISOString().slice(11, 16)) as [string, string];
+}
+
+/** Whether an interval is a whole day. */
+export function isAllDay({ start, end }: Interval): boolean {
+  return end - start === DAY;
+}
+
 /** The intervals of a day, in order. None for a day without hours. Undefined if the hours are not valid. */
 export function parseHours(hours: readonly string[] = []): Interval[] | undefined {
   const intervals: Interval[] = [];
@@ -40,19 +54,23 @@ export function parseHours(hours: readonly string[] = []): Interval[] | undefine
   return intervals.sort((a, b) => a.start - b.start);
 }
 
-/** The exceptions whose date and hours are valid, by date. */
-export function datesOf(details: BusinessDetails): {
+/** An exception whose date and hours are valid. */
+export interface DatedHours {
   date: string;
-  hours: readonly string[];
+  intervals: readonly Interval[];
   reason?: string | undefined;
-}[] {
+}
+
+/** The valid exceptions, by date. */
+export function datesOf(details: BusinessDetails): DatedHours[] {
   // A JSON file can contain `null`.
   const exceptions = details.exceptions ?? {};
-  const dates = Object.keys(exceptions).filter((date) => isDate(date) && exceptions[date]?.hours);
   // oxlint-disable-next-line unicorn/no-array-sort -- some browsers have no `toSorted`, and the list is new
-  return dates.sort().flatMap((date) => {
-    const { hours = [], reason } = exceptions[date] ?? {};
-    return parseHours(hours) ? [{ date, hours, reason }] : [];
+  const dates = Object.keys(exceptions).filter(isDate).sort();
+  return dates.flatMap((date) => {
+    const { hours, reason } = exceptions[date] ?? {};
+    const intervals = hours && parseHours(hours);
+    return intervals ? [{ date, intervals, reason }] : [];
   });
 }
 
@@ -85,7 +103,7 @@ export function clockOf(timeZone: string): (time: number) => number {
  * The time at which the clocks show a local time. If they show it twice, `select` chooses. If they skip it, it is as long after the
  * change as the local time is.
  */
-function timeOf(
+export function timeOf(
   local: number,
   clock: (time: number) => number,
   select: (...times: number[]) => number,
@@ -104,8 +122,12 @@ function timeOf(
  */
 export function openingState(details: BusinessDetails, now: number): OpeningState | undefined {
   const { timeZone, hours, exceptions } = details;
-  const all = [...Object.values(hours ?? {}), ...Object.values(exceptions ?? {}).map((each) => each?.hours)];
-  if (!timeZone || all.length === 0 || !all.every((each) => each && parseHours(each))) return undefined;
+  // Without `hours`, an exception is a mistake. A day is closed then.
+  const all = [
+    ...Object.values(hours ?? {}),
+    ...Object.values(exceptions ?? {}).map((each) => each?.hours ?? ['']),
+  ];
+  if (!timeZone || all.length === 0 || !all.every((each) => parseHours(each))) return undefined;
   let clock: (time: number) => number;
   try {
     clock = clockOf(timeZone);
@@ -114,7 +136,7 @@ export function openingState(details: BusinessDetails, now: number): OpeningStat
   }
   const today = Math.floor(clock(now) / DAY);
   let closesAt: number | undefined;
-  // Yesterday's hours can end today. With hours on each day, the loop ends within a week.
+  // Yesterday's hours can end today. The next opening can be far away, if only an exception has hours.
   for (let day = today - 1; day <= today + 366; day += 1) {
     for (const { start, end } of parseHours(hoursOn(day, details)) ?? []) {
       const opens = timeOf(day * DAY + start, clock, Math.min);

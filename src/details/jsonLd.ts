@@ -1,6 +1,5 @@
 import { DAYS, type BusinessDetails } from './BusinessDetails.js';
-import { machineTimes } from './formats.js';
-import { datesOf, parseHours } from './hours.js';
+import { CLOSED, datesOf, machineTimes, parseHours, type Interval } from './hours.js';
 import { webUrl } from './links.js';
 
 /** The names of the days in schema.org, from Monday. */
@@ -37,13 +36,13 @@ export function detailsJsonLd(details: BusinessDetails): string {
     },
     geo: position && { '@type': 'GeoCoordinates', ...position },
     openingHoursSpecification: DAYS.flatMap((day, index) =>
-      specifications(details.hours?.[day], { dayOfWeek: `https://schema.org/${SCHEMA_DAYS[index]}` }),
+      specifications(parseHours(details.hours?.[day]), {
+        dayOfWeek: `https://schema.org/${SCHEMA_DAYS[index]}`,
+      }),
     ),
-    specialOpeningHoursSpecification: datesOf(details).flatMap(({ date, hours }) => {
-      const dates = { validFrom: date, validThrough: date };
-      if (hours.length > 0) return specifications(hours, dates);
-      return [Object.assign({ opens: '00:00', closes: '00:00' }, SPECIFICATION, dates)];
-    }),
+    specialOpeningHoursSpecification: datesOf(details).flatMap(({ date, intervals }) =>
+      specifications(intervals.length > 0 ? intervals : [CLOSED], { validFrom: date, validThrough: date }),
+    ),
     sameAs: (links ?? []).flatMap(({ href }) => webUrl(href) ?? []),
   };
   return JSON.stringify(data, (_key, value: unknown) =>
@@ -51,11 +50,9 @@ export function detailsJsonLd(details: BusinessDetails): string {
   ).replaceAll('<', String.raw`\u003c`);
 }
 
-const SPECIFICATION = { '@type': 'OpeningHoursSpecification' };
-
-function specifications(hours: readonly string[] | undefined, more: object): object[] {
-  return (parseHours(hours) ?? []).map((interval) => {
+function specifications(intervals: readonly Interval[] = [], more: object): object[] {
+  return intervals.map((interval) => {
     const [opens, closes] = machineTimes(interval);
-    return Object.assign({ opens, closes }, SPECIFICATION, more);
+    return Object.assign({ '@type': 'OpeningHoursSpecification', opens, closes }, more);
   });
 }

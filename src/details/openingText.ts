@@ -1,12 +1,10 @@
 import type { BusinessDetails } from './BusinessDetails.js';
 import type { DetailsMessages } from './DetailsMessages.js';
 import { format, formatTime } from './formats.js';
-import { clockOf, openingState } from './hours.js';
+import { clockOf, DAY, openingState, timeOf } from './hours.js';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-const QUARTER = 15 * MINUTE;
-const DAY = 24 * HOUR;
 
 /** The line about the hours: whether the business is open, when this changes, and when the text changes. */
 export interface OpeningText {
@@ -38,8 +36,8 @@ export function openingText(
   if (changesAt === undefined) return { isOpen, state };
   const { timeZone = 'UTC' } = details;
   const clock = clockOf(timeZone);
-  const dayOf = (time: number) => Math.floor(clock(time) / DAY);
-  const days = dayOf(changesAt) - dayOf(now);
+  const today = Math.floor(clock(now) / DAY);
+  const days = Math.floor(clock(changesAt) / DAY) - today;
   const time = formatTime(changesAt, locale, timeZone);
   const date = format(changesAt, locale, {
     timeZone,
@@ -55,15 +53,14 @@ export function openingText(
     message = hours.closesIn;
     relative = new Intl.RelativeTimeFormat(locale).format(minutes, 'minute');
   } else if (isOpen) {
-    until = changesAt - HOUR;
     // An evening ends after midnight.
-    message = left < DAY ? hours.closesAt : hours.closesOn;
+    const isLong = left > DAY;
+    message = isLong ? hours.closesOn : hours.closesAt;
+    until = changesAt - (isLong ? DAY : HOUR);
   } else {
     message = days === 0 ? hours.opensAt : days === 1 ? hours.opensTomorrow : hours.opensOn;
-    // At midnight, "tomorrow" becomes "at 9:00". All zones change their dates at a quarter of an hour.
-    until = Math.floor(now / QUARTER + 1) * QUARTER;
-    while (dayOf(until) === dayOf(now)) until += QUARTER;
-    until = Math.min(until, changesAt);
+    // At midnight, "tomorrow" becomes "at 9:00".
+    until = Math.min(timeOf((today + 1) * DAY, clock, Math.min), changesAt);
   }
   // Without isolation, "6:00 PM" would be reversed in a right-to-left text.
   const insert = (text: string) => (dir === 'rtl' ? `\u2068${text}\u2069` : text);

@@ -1,13 +1,13 @@
-import type { ComponentPropsWithoutRef, ComponentType, ReactElement, ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { phoneUrl } from '../fallback/links.js';
 import { addressLines, countryName, type AddressPiece } from './address.js';
-import type { BusinessDetails } from './BusinessDetails.js';
 import { ContactHours } from './ContactHours.js';
 import { mapUrl, webUrl } from './links.js';
-import { resolve, type DetailsProps, type PartProps } from './detailsProps.js';
+import { resolve, type PartProps } from './detailsProps.js';
 import { vCard } from './vCard.js';
 
 // No file of these components has "use client" or a hook, so a server component adds nothing to the page.
+// oxlint-disable react/capitalized-calls -- without hooks, a call shows whether a component renders something
 
 /** The email address as a link. Renders an `<a>`. */
 export function ContactEmail(props: PartProps<'a'>): ReactElement | null {
@@ -15,7 +15,7 @@ export function ContactEmail(props: PartProps<'a'>): ReactElement | null {
   const { email } = details;
   if (!email) return null;
   return (
-    <a {...native} href={`mailto:${encodeURI(email)}`} dir="ltr">
+    <a href={`mailto:${encodeURI(email)}`} dir="ltr" {...native}>
       <span itemProp="email">{breakable(email)}</span>
     </a>
   );
@@ -35,7 +35,7 @@ export function ContactPhone(props: PartProps<'a'>): ReactElement | null {
   const { phone } = details;
   if (!phone) return null;
   return (
-    <a {...native} href={phoneUrl(phone)} dir="ltr">
+    <a href={phoneUrl(phone)} dir="ltr" {...native}>
       <span itemProp="telephone">{phone}</span>
     </a>
   );
@@ -81,7 +81,7 @@ export function ContactAddress(props: PartProps<'address'>): ReactElement | null
 
 function renderPiece({ field, text }: AddressPiece): ReactNode {
   return field ? (
-    <span key={text} itemProp={ADDRESS_PROPERTIES[field]}>
+    <span key={field} itemProp={ADDRESS_PROPERTIES[field]}>
       {text}
     </span>
   ) : (
@@ -134,45 +134,32 @@ export function ContactCard(props: PartProps<'a'>): ReactElement | null {
   if (!name && !email && !phone) return null;
   return (
     <a
-      {...native}
       download={`${(name ?? '').replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '') || 'contact'}.vcf`}
       href={`data:text/vcard;charset=utf-8,${encodeURIComponent(vCard(details))}`}
+      {...native}
     >
       {messages.actions.saveContact}
     </a>
   );
 }
 
+export interface ContactDetailsProps extends PartProps<'div'> {
+  /**
+   * Your arrangement of the components, inside the element with the microdata.
+   * @default a `<dl>` with everything that is known
+   */
+  children?: ReactNode;
+}
+
 /**
  * Everything that is known: the address, the email address, the phone number, the hours and the links. Renders a `<div>` with
  * schema.org's `LocalBusiness` as microdata, and a `<dl>` in it.
  */
-export function ContactDetails(props: PartProps<'div'>): ReactElement {
+export function ContactDetails(props: ContactDetailsProps): ReactElement {
   const { details, locale, messages, native } = resolve('rck-business', props);
-  const part = { details, locale, messages };
+  const { name, position } = details;
   const { labels } = messages;
-  const { address, email, phone, hours, exceptions, links } = details;
-  const hasHours = Object.keys({ ...hours, ...exceptions }).length > 0;
-  const hasLinks = links?.some(({ href }) => webUrl(href));
-  return (
-    <Business {...native} details={details}>
-      <dl className="rck-details">
-        {renderRow(labels.address, address, ContactAddress, part)}
-        {renderRow(labels.email, email, ContactEmail, part)}
-        {renderRow(labels.phone, phone, ContactPhone, part)}
-        {renderRow(labels.hours, hasHours, ContactHours, part)}
-        {renderRow(labels.links, hasLinks, ContactLinks, part)}
-      </dl>
-    </Business>
-  );
-}
-
-interface BusinessProps extends ComponentPropsWithoutRef<'div'> {
-  details: BusinessDetails;
-}
-
-/** A business as microdata, with the properties that are not visible. */
-export function Business({ details: { name, position }, children, ...native }: BusinessProps): ReactElement {
+  const part = { details, locale, messages };
   return (
     <div {...native} itemScope itemType="https://schema.org/LocalBusiness">
       {name && <meta itemProp="name" content={name} />}
@@ -182,25 +169,26 @@ export function Business({ details: { name, position }, children, ...native }: B
           <meta itemProp="longitude" content={String(position.longitude)} />
         </div>
       )}
-      {children}
+      {native.children ?? (
+        <dl className="rck-details">
+          {renderRow(labels.address, ContactAddress(part))}
+          {renderRow(labels.email, ContactEmail(part))}
+          {renderRow(labels.phone, ContactPhone(part))}
+          {renderRow(labels.hours, ContactHours(part))}
+          {renderRow(labels.links, ContactLinks(part))}
+        </dl>
+      )}
     </div>
   );
 }
 
-/** A row of a `<dl>`, if its content is known. */
-export function renderRow(
-  label: string,
-  isKnown: object | string | boolean | null | undefined,
-  Part: ComponentType<DetailsProps>,
-  part: DetailsProps,
-): ReactNode {
+/** A row of a `<dl>`, if it has a content. */
+export function renderRow(label: string, content: ReactNode): ReactNode {
   return (
-    isKnown && (
+    content && (
       <div>
         <dt>{label}</dt>
-        <dd>
-          <Part {...part} />
-        </dd>
+        <dd>{content}</dd>
       </div>
     )
   );

@@ -13,13 +13,13 @@ export function vCard({ name, email, phone, address, position, timeZone, links }
     'VERSION:4.0',
     'KIND:org',
     // Every vCard has a name.
-    `FN:${escapeText(name ?? email ?? phone ?? '')}`,
+    `FN:${escapeText(name || email || phone)}`,
     email && `EMAIL:${escapeText(email)}`,
-    phone && `TEL;VALUE=uri:${phoneUrl(phone).replace(/[\r\n]/g, '')}`,
+    phone && `TEL;VALUE=uri:${phoneUrl(phone)}`,
     address && `ADR:;;${[street, city, region, postalCode, country].map(escapeText).join(';')}`,
     position && `GEO:geo:${position.latitude},${position.longitude}`,
     timeZone && `TZ:${escapeText(timeZone)}`,
-    ...(links ?? []).map(({ href }) => webUrl(href) && `URL:${escapeText(href)}`),
+    ...(links ?? []).map(({ href }) => webUrl(href) && `URL:${new URL(href).href}`),
     'END:VCARD',
   ];
   return lines

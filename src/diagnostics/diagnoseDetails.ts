@@ -3,10 +3,16 @@ import { DAYS, type BusinessDetails } from '../details/BusinessDetails.js';
 import type { DetailsStrings } from '../details/DetailsMessages.js';
 import { isDate, parseHours } from '../details/hours.js';
 import { webUrl } from '../details/links.js';
+import { ALIASES } from '../messages/lazyCatalogs.js';
+import { parseLocale } from '../messages/parseLocale.js';
 import { warnOnce } from './warnOnce.js';
 
 /** Warns about contact data that cannot be shown, and about labels in another language than the formats. */
-export function diagnoseDetails(details: BusinessDetails, locale: string, { lang }: DetailsStrings): void {
+export function diagnoseDetails(
+  details: BusinessDetails,
+  locale: string,
+  { lang }: Pick<DetailsStrings, 'lang'>,
+): void {
   if (typeof details !== 'object' || details === null || Object.keys(details).length === 0) {
     warnOnce(
       'details are empty, so nothing is shown. Set at least one of name, email, phone, address or hours.',
@@ -17,11 +23,11 @@ export function diagnoseDetails(details: BusinessDetails, locale: string, { lang
   const hours = details.hours ?? {};
   const exceptions = details.exceptions ?? {};
   const links = details.links ?? [];
-  const [language = ''] = locale.split('-');
-  if (language !== lang.split('-')[0]) {
+  const catalog = catalogOf(locale);
+  if (catalog !== catalogOf(lang)) {
     warnOnce(
-      `the details have the locale ${JSON.stringify(locale)} and labels in ${JSON.stringify(lang)}. Pass messages: ` +
-        `import ${language} from 'react-contact-kit/locales/details/${language}'.`,
+      `the details have the locale ${JSON.stringify(locale)} and labels in ${JSON.stringify(lang)}. Pass the catalog of ` +
+        `the language, the default export of "react-contact-kit/locales/details/${catalog}".`,
     );
   }
   if (phone && !/^\+?[\d\s()./-]{3,}$/.test(phone)) {
@@ -71,12 +77,12 @@ export function diagnoseDetails(details: BusinessDetails, locale: string, { lang
     for (const [date, exception] of Object.entries(exceptions)) {
       if (!isDate(date))
         explain('exceptions', date, 'the date is not shown', 'a date that exists, such as "2026-12-24"');
-      else checkDay(`exceptions[${JSON.stringify(date)}].hours`, exception?.hours);
+      else checkDay(`exceptions[${JSON.stringify(date)}].hours`, exception?.hours ?? null);
     }
   }
 
-  function checkDay(name: string, given: readonly string[] | undefined): void {
-    const intervals = Array.isArray(given) ? parseHours(given) : undefined;
+  function checkDay(name: string, given: readonly string[] | null | undefined): void {
+    const intervals = given === null ? undefined : parseHours(given);
     if (!intervals) {
       explain(
         name,
@@ -88,6 +94,14 @@ export function diagnoseDetails(details: BusinessDetails, locale: string, { lang
       explain(name, given, 'the intervals overlap', 'intervals that follow each other');
     }
   }
+}
+
+/** The languages with a catalog for a script or a region. */
+const VARIANTS = ['pt-BR', 'sr-Latn', 'zh-Hans', 'zh-Hant'];
+
+function catalogOf(locale: string): string {
+  const names = parseLocale(locale).map((name) => ALIASES[name] ?? name);
+  return names.find((name) => VARIANTS.includes(name)) ?? names.at(-1) ?? 'en';
 }
 
 function explain(name: string, value: unknown, consequence: string, expected: string): void {

@@ -4,7 +4,6 @@ import { catalogHook } from '../messages/catalogHook.js';
 import type { Messages } from '../messages/Messages.js';
 import type { FormContext } from './contract.js';
 
-/** Loads the catalog of a form's language. */
 export const useCatalog = /* @__PURE__ */ catalogHook<Messages>(() => import('../messages/catalogs.js'));
 
 /** Loads the catalog of a form's language. Renders nothing. */

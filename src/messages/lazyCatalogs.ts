@@ -16,7 +16,7 @@ export interface LazyCatalogs<Catalog> {
 }
 
 /** All Norwegian locales share one catalog. `Intl.Locale` replaces other deprecated codes. */
-const ALIASES: Record<string, string> = { no: 'nb', nn: 'nb' };
+export const ALIASES: Record<string, string> = { no: 'nb', nn: 'nb' };
 
 export function lazyCatalogs<Catalog>(modules: CatalogModules<Catalog>): LazyCatalogs<Catalog> {
   const loaded = new Map<string | undefined, Catalog>();

@@ -1,4 +1,5 @@
 'use client';
+// oxlint-disable react/capitalized-calls -- the details have no hooks, and a call shows whether they render something
 import { useId, type ComponentPropsWithoutRef, type ReactElement, type ReactNode } from 'react';
 import type { BusinessDetails } from '../details/BusinessDetails.js';
 import { ContactHours } from '../details/ContactHours.js';
@@ -9,9 +10,9 @@ import { intlLocale } from '../details/formats.js';
 import { openingState } from '../details/hours.js';
 import en from '../details/locales/en.js';
 import {
-  Business,
   ContactAddress,
   ContactCard,
+  ContactDetails,
   ContactEmail,
   ContactLinks,
   ContactMap,
@@ -21,11 +22,11 @@ import {
 import { diagnoseDetails } from '../diagnostics/diagnoseDetails.js';
 import { cx, propsWithout } from '../form/attributes.js';
 import { ContactDraftNotice } from '../form/ContactDraftNotice.js';
-import { ContactField } from '../form/ContactField.js';
 import { ContactForm, NOT_ATTRIBUTES, type ContactFormProps } from '../form/ContactForm.js';
 import { useContactFormContext } from '../form/ContactFormContext.js';
 import type { ContactFormSettings, ContactOptions } from '../form/ContactOptions.js';
-import { ContactFallback, ContactStatus, ContactSubmit } from '../form/parts.js';
+import { renderField } from '../form/field.js';
+import { renderFallback, renderStatus, renderSubmit } from '../form/parts.js';
 import { useSubmissionOptions } from '../form/useOptions.js';
 import { catalogHook } from '../messages/catalogHook.js';
 import { lazyCatalogs } from '../messages/lazyCatalogs.js';
@@ -82,14 +83,14 @@ const useDetailsCatalog = /* @__PURE__ */ catalogHook(async () => {
 export function ContactPage<Schema extends ContactSchema = ContactSchema>(
   props: ContactPageProps<Schema>,
 ): ReactElement {
-  const { details, detailsMessages, heading, introduction, children, fallback, className } = props;
+  const { details, detailsMessages, children, fallback, className } = props;
   const id = useId();
   const { tag } = useSubmissionOptions(props as unknown as ContactOptions);
   const isNeeded = !detailsMessages && !/^en(?![a-z])/i.test(tag);
   const loaded = useDetailsCatalog(tag, isNeeded);
   const isLoading = isNeeded && loaded === undefined;
   const catalog = detailsMessages ?? loaded;
-  const locale = catalog || isLoading ? intlLocale(tag) : 'en';
+  const locale = catalog === null ? 'en' : intlLocale(tag);
   // English, which the stylesheet hides while the catalog loads. In plain JavaScript, `messages` can be another kind of catalog.
   const messages: DetailsMessages = { ...en, lang: locale, dir: directionOf(locale), ...catalog };
   // In plain JavaScript, `details` can be missing.
@@ -97,10 +98,11 @@ export function ContactPage<Schema extends ContactSchema = ContactSchema>(
   const [main = {}] = places;
   const language = { locale, messages };
   const { labels, page } = messages;
+  const { heading = page.heading, introduction = page.introduction } = props;
   const isOnly = places.length === 1;
   const part = { details: main, ...language };
   // A list of locations shows it at each of them.
-  const isOpeningKnown = isOnly && openingState(main, 0);
+  const isOpeningKnown = isOnly && openingState(main, 0) !== undefined;
   const hasContact = main.email || main.phone || isOpeningKnown;
   // Bundlers remove the diagnostics from production builds.
   if (process.env.NODE_ENV === 'development') {
@@ -120,15 +122,13 @@ export function ContactPage<Schema extends ContactSchema = ContactSchema>(
     >
       <div className="rck-page-grid">
         <header>
-          {heading !== null && <h1 id={headingId}>{heading ?? page.heading}</h1>}
-          {introduction !== null && (
-            <p className="rck-page-introduction">{introduction ?? page.introduction}</p>
-          )}
+          {heading && <h1 id={headingId}>{heading}</h1>}
+          {introduction && <p className="rck-page-introduction">{introduction}</p>}
           {hasContact && (
             <dl id={contactId} className="rck-details">
-              {renderRow(labels.email, main.email, ContactEmail, part)}
-              {renderRow(labels.phone, main.phone, ContactPhone, part)}
-              {renderRow(labels.hours, isOpeningKnown, ContactOpenNow, part)}
+              {renderRow(labels.email, ContactEmail(part))}
+              {renderRow(labels.phone, ContactPhone(part))}
+              {renderRow(labels.hours, isOpeningKnown && <ContactOpenNow {...part} />)}
             </dl>
           )}
         </header>
@@ -136,7 +136,7 @@ export function ContactPage<Schema extends ContactSchema = ContactSchema>(
           <ContactForm
             {...(formProps as unknown as ContactFormProps)}
             fallback={{ email: main.email ?? undefined, phone: main.phone ?? undefined, ...fallback }}
-            aria-labelledby={heading === null ? undefined : headingId}
+            aria-labelledby={heading ? headingId : undefined}
           >
             {children ?? <DefaultContent />}
             <PhoneHours {...part} />
@@ -165,16 +165,17 @@ function directionOf(locale: string): 'ltr' | 'rtl' {
 
 /** The default content of `ContactForm`. */
 function DefaultContent(): ReactElement {
-  const { options } = useContactFormContext('ContactPage');
+  const context = useContactFormContext('ContactPage');
+  const id = useId();
   return (
     <>
-      <ContactField name="name" />
-      <ContactField name="email" />
-      <ContactField name="message" />
-      <ContactSubmit />
-      <ContactStatus />
-      <ContactFallback />
-      {options.draft && <ContactDraftNotice />}
+      {renderField(context, `${id}n`, { name: 'name' })}
+      {renderField(context, `${id}e`, { name: 'email' })}
+      {renderField(context, `${id}m`, { name: 'message' })}
+      {renderSubmit(context, {})}
+      {renderStatus(context, {})}
+      {renderFallback(context, {})}
+      {context.options.draft && <ContactDraftNotice />}
     </>
   );
 }
@@ -207,33 +208,37 @@ interface PlaceProps extends Required<Omit<DetailsProps, 'messages'>> {
 function Place({ contactId, isOnly, ...part }: PlaceProps): ReactElement | null {
   const id = useId();
   const { details, messages } = part;
-  const { name, address, position, email, phone, hours, exceptions, links } = details;
   const { labels } = messages;
-  const title = name || address?.city;
-  const hasHours = Object.keys({ ...hours, ...exceptions }).length > 0;
-  const hasOwnContact = !contactId && (email || phone);
-  if (!address && !position && !hasHours && !links?.length && !hasOwnContact) return null;
+  const title = details.name || details.address?.city;
+  const titleId = title ? id : undefined;
+  const address = ContactAddress(part);
+  const hours = ContactHours(part);
+  const links = ContactLinks(part);
+  const map = ContactMap({ ...part, 'aria-describedby': titleId });
+  const email = contactId ? null : ContactEmail(part);
+  const phone = contactId ? null : ContactPhone(part);
+  if (!title && !address && !hours && !links && !map && !email && !phone) return null;
   return (
-    <section className="rck-place" aria-labelledby={title ? id : undefined}>
-      {(address ?? position) && <div className="rck-map" aria-hidden="true" />}
-      <Business className="rck-place-body" details={details} itemRef={contactId}>
+    <section className="rck-place" aria-labelledby={titleId}>
+      {map && <div className="rck-map" aria-hidden="true" />}
+      <ContactDetails {...part} className="rck-place-body" itemRef={contactId}>
         {title && <h2 id={id}>{title}</h2>}
-        {!isOnly && hasHours && <ContactOpenNow {...part} />}
-        <ContactAddress {...part} />
-        {hasOwnContact && (
+        {!isOnly && hours && <ContactOpenNow {...part} />}
+        {address}
+        {(email ?? phone) && (
           <dl className="rck-details">
-            {renderRow(labels.email, email, ContactEmail, part)}
-            {renderRow(labels.phone, phone, ContactPhone, part)}
+            {renderRow(labels.email, email)}
+            {renderRow(labels.phone, phone)}
           </dl>
         )}
-        {hasHours && <h3>{labels.hours}</h3>}
-        <ContactHours {...part} />
-        <ContactLinks {...part} />
+        {hours && <h3>{labels.hours}</h3>}
+        {hours}
+        {links}
         <p className="rck-place-actions">
-          <ContactMap {...part} />
-          <ContactCard {...part} />
+          {map}
+          <ContactCard {...part} aria-describedby={titleId} />
         </p>
-      </Business>
+      </ContactDetails>
     </section>
   );
 }

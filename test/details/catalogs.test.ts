@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { DetailsMessages } from '../../src/details/DetailsMessages.js';
 import en from '../../src/details/locales/en.js';
+import { catalogs } from '../../src/page/catalogs.js';
 import { openingText } from '../../src/details/openingText.js';
 import type { Messages } from '../../src/messages/Messages.js';
 
@@ -28,6 +29,15 @@ const placeholders = (text: string) => (text.match(/\{\w+\}/g) ?? []).toSorted()
 it('there is a catalog for each language of the form', () => {
   expect(Object.keys(details)).toEqual(Object.keys(forms));
   expect(loaded).toHaveLength(63);
+});
+
+it('a contact page can load each of them', async () => {
+  const others = Object.keys(details).filter((tag) => tag !== 'en');
+  const imported = await Promise.all(
+    Object.entries(catalogs).map(async ([tag, load]) => [tag, (await load()).default] as const),
+  );
+  expect(imported).toHaveLength(others.length);
+  expect(Object.fromEntries(imported)).toEqual(Object.fromEntries(others.map((tag) => [tag, details[tag]])));
 });
 
 describe.each(loaded)('the catalog $tag', ({ tag, messages, form }) => {

@@ -147,9 +147,16 @@ describe('special weeks', () => {
     expect(
       stateAt('2026-01-01T00:00Z', {
         timeZone: 'UTC',
-        hours: DAILY('06:00-06:00', '06:00-24:00', '00:00-06:00'),
+        hours: DAILY('06:00-24:00', '00:00-06:00'),
       }),
-    ).toBe(undefined));
+    ).toBe('open until ever'));
+
+  it('a day without a value is closed, and an exception without hours is undecided', () => {
+    const hours = { mon: ['09:00-17:00'], tue: undefined } as unknown as BusinessDetails['hours'];
+    expect(stateAt('2026-01-06T12:00Z', { timeZone: 'UTC', hours })).toBe('closed until 2026-01-12T09:00');
+    const exceptions = { '2026-01-06': {} } as unknown as BusinessDetails['exceptions'];
+    expect(stateAt('2026-01-06T12:00Z', { timeZone: 'UTC', hours, exceptions })).toBeUndefined();
+  });
 
   it('never opens', () =>
     expect(stateAt('2026-01-01T00:00Z', { timeZone: 'UTC', hours: { mon: [] } })).toBe('closed until ever'));

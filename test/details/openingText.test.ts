@@ -77,7 +77,12 @@ describe('the text', () => {
     (timeZone) => {
       const details: BusinessDetails = {
         timeZone,
-        hours: { ...shop.hours, sun: ['00:00-01:30', '23:00-24:00'] },
+        hours: {
+          ...shop.hours,
+          fri: ['10:00-24:00'],
+          sat: ['00:00-24:00'],
+          sun: ['00:00-20:00', '23:00-24:00'],
+        },
       };
       let now = Date.UTC(2026, 3, 3);
       for (const end = now + 9 * 86_400_000; now < end;) {

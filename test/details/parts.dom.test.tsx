@@ -18,6 +18,8 @@ import {
   type BusinessDetails,
 } from '../../src/details/index.js';
 import de from '../../src/details/locales/de.js';
+import nb from '../../src/details/locales/nb.js';
+import pt from '../../src/details/locales/pt.js';
 
 const cafe: BusinessDetails = {
   name: 'Café <Ada> & Co.',
@@ -137,7 +139,7 @@ describe('the parts', () => {
     expect(texts('bdi')).toEqual(lines);
   });
 
-  it('group neighboring days with the same hours, from the first day of the week of the language', () => {
+  it('group neighboring days with the same hours', () => {
     const { rerender } = render(<ContactHours details={cafe} messages={de} />);
     expect(texts('.rck-hours .rck-details > div')).toEqual([
       'Montag – Dienstag9:00–12:0013:00–18:00',
@@ -149,8 +151,66 @@ describe('the parts', () => {
       'Do., 31. Dezember · Silvester20:00–5:00',
     ]);
     rerender(<ContactHours details={cafe} />);
-    expect(texts('dt')[0]).toBe('Sunday');
-    expect(texts('dd')[1]).toBe('9:00 AM–12:00 PM1:00 PM–6:00 PM');
+    expect(texts('dt')[0]).toBe('Monday – Tuesday');
+    expect(texts('dd')[0]).toBe('9:00 AM–12:00 PM1:00 PM–6:00 PM');
+  });
+
+  const open = ['09:00-17:00'];
+  it.each<[string, BusinessDetails['hours'], string[]]>([
+    [
+      'Monday is closed',
+      { tue: open, wed: open, thu: open, fri: open, sat: ['09:00-12:00'] },
+      ['Tuesday – Friday', 'Saturday', 'Sunday – Monday'],
+    ],
+    [
+      'Friday and Saturday are closed',
+      { sun: open, mon: open, tue: open, wed: open, thu: open },
+      ['Sunday – Thursday', 'Friday – Saturday'],
+    ],
+    [
+      'all days are the same',
+      { mon: open, tue: open, wed: open, thu: open, fri: open, sat: open, sun: open },
+      ['Monday – Sunday'],
+    ],
+    ['no day is open', { mon: [] }, ['Monday – Sunday']],
+    ['hours are not valid', { mon: ['x'], tue: ['y'], wed: open }, ['Wednesday', 'Thursday – Sunday']],
+  ])('start the week on the first open day, and split no group, if %s', (_, hours, days) => {
+    render(<ContactHours details={{ hours }} />);
+    expect(texts('dt')).toEqual(days);
+  });
+
+  it('show the new texts of an address and of hours that are twice the same', () => {
+    const error = vi.spyOn(console, 'error');
+    const detailsOf = (city: string): BusinessDetails => ({
+      address: { city, region: 'New York', country: 'US' },
+      hours: { mon: ['09:00-12:00', '09:00-13:00'] },
+    });
+    const { rerender } = render(<ContactDetails details={detailsOf('New York')} />);
+    rerender(<ContactDetails details={detailsOf('Albany')} />);
+    expect(texts('bdi')[0]).toBe('Albany, New York');
+    expect(error).not.toHaveBeenCalled();
+  });
+
+  it.each<BusinessDetails>([
+    { address: {} },
+    { address: { street: ' ', city: '' } },
+    { exceptions: { '24.12.2026': { hours: [] } } },
+    { links: [{ label: 'About', href: '/about' }] },
+  ])('show no label without content: %j', (details) => {
+    render(<ContactDetails details={details} />);
+    expect(texts('dt')).toEqual([]);
+  });
+
+  it('accept attributes of their elements', () => {
+    render(
+      <>
+        <ContactEmail details={cafe} href="mailto:a@b.c?subject=Hi" />
+        <ContactCard details={cafe} download="ada.vcf" />
+      </>,
+    );
+    const [email, card] = screen.getAllByRole('link');
+    expect(email).toHaveAttribute('href', 'mailto:a@b.c?subject=Hi');
+    expect(card).toHaveAttribute('download', 'ada.vcf');
   });
 
   it('leave out what is not valid, and the rest of the page stands', () => {
@@ -163,9 +223,8 @@ describe('the parts', () => {
     } as unknown as BusinessDetails;
     render(<ContactDetails details={details} />);
     expect(texts('.rck-hours .rck-details > div')).toEqual([
-      'SundayClosed',
       'Thursday9:00 AM–10:00 AM',
-      'Friday – SaturdayClosed',
+      'Friday – SundayClosed',
     ]);
     expect(texts('bdi')[0]).toBe('Wien');
   });
@@ -222,10 +281,31 @@ describe('the parts', () => {
     const frame = container.querySelector('iframe');
     expect(frame?.src).toMatch(/^https:\/\/www\.openstreetmap\.org\/export\/embed\.html\?bbox=/);
     expect(frame).toHaveFocus();
+    expect(frame).toHaveAttribute('title', cafe.name);
     // A later render leaves focus where the visitor has moved it.
     frame?.blur();
     rerender(<ContactMapEmbed details={cafe} title="x" />);
     expect(container.querySelector('iframe')).not.toHaveFocus();
+    // The visitor has agreed to one host.
+    rerender(<ContactMapEmbed details={cafe} src="https://maps.example/?q=Wien" />);
+    expect(container.querySelector('iframe')).toBeNull();
+    expect(container).toHaveTextContent('The map loads from maps.example');
+  });
+
+  it('are properties of the business in your own arrangement', () => {
+    const { container } = render(
+      <ContactDetails details={cafe}>
+        <ContactEmail details={cafe} />
+        <ContactMap details={cafe} />
+      </ContactDetails>,
+    );
+    const { items } = toJson(container.innerHTML, { base: 'https://example.com/' }) as {
+      items: { properties: Record<string, unknown[]> }[];
+    };
+    expect(items).toHaveLength(1);
+    expect(items[0]?.properties).toMatchObject({ name: [cafe.name], email: [cafe.email] });
+    expect(Object.keys(items[0]?.properties ?? {})).toContain('hasMap');
+    expect(container.querySelector('dl')).toBeNull();
   });
 });
 
@@ -261,13 +341,19 @@ describe('a vCard', () => {
     ]);
   });
 
+  it('has a name, even if only the address is known', () => {
+    expect(cardOf({ name: '', email: 'a@b.c' }).text).toContain('\r\nFN:a@b.c\r\n');
+  });
+
   it('cannot contain another line', () => {
     const { text } = cardOf({
       name: 'A\nTEL:1',
       email: 'a@b.c\r\nTEL:2',
       phone: '1\nTEL:3',
       timeZone: 'UTC\nTEL:4',
+      links: [{ label: 'x', href: 'https://a.example/@1,2;x\nTEL:5' }],
     });
+    expect(text).toContain('\r\nURL:https://a.example/@1,2;xTEL:5\r\n');
     expect(text.split('\r\n').filter((line) => line.startsWith('TEL'))).toHaveLength(1);
   });
 });
@@ -372,6 +458,16 @@ describe('ContactOpenNow', () => {
     },
   );
 
+  it('announces no change of the details or of the language', () => {
+    vi.useFakeTimers({ now: monday('17:57:30') });
+    const { rerender } = render(<ContactOpenNow details={shop} />);
+    rerender(<ContactOpenNow details={{ ...shop, hours: { tue: ['09:00-10:00'] } }} />);
+    expect(line()).toHaveTextContent(/^Closed now/);
+    rerender(<ContactOpenNow details={shop} messages={de} />);
+    expect(line()).toHaveTextContent(de.hours.openNow);
+    expect(news()).toBe('');
+  });
+
   it('does not poll: one timer, for the next change', () => {
     vi.useFakeTimers({ now: monday('10:00') });
     const { unmount, rerender } = render(<ContactOpenNow details={shop} />);
@@ -443,12 +539,40 @@ describe('in development', () => {
     );
   });
 
-  it('a locale without its labels is a warning that names the import', () => {
+  it.each([
+    ['pt-BR', 'pt-BR'],
+    ['de-AT', 'de'],
+    ['zh-TW', 'zh-Hant'],
+    ['nn', 'nb'],
+    ['de_CH.UTF-8', 'de'],
+  ])('the locale %s without its labels is a warning that names the import', (locale, catalog) => {
     vi.stubEnv('NODE_ENV', 'development');
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
-    renderToString(<ContactEmail details={{ email: 'a@b.c' }} locale="pt-BR" />);
+    renderToString(<ContactEmail details={{ email: 'a@b.c' }} locale={locale} />);
     expect(warn).toHaveBeenCalledExactlyOnceWith(
-      expect.stringContaining(`import pt from 'react-contact-kit/locales/details/pt'`),
+      expect.stringContaining(`"react-contact-kit/locales/details/${catalog}"`),
     );
+  });
+
+  it.each([
+    ['no', nb],
+    ['pt-PT', pt],
+    ['en-GB', undefined],
+  ])('the locale %s with its labels is no warning', (locale, messages) => {
+    vi.stubEnv('NODE_ENV', 'development');
+    const warn = vi.spyOn(console, 'warn');
+    renderToString(<ContactEmail details={{ email: 'a@b.c' }} locale={locale} messages={messages} />);
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  it('"open now" and the map warn too', () => {
+    vi.stubEnv('NODE_ENV', 'development');
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    renderToString(<ContactOpenNow details={{ hours: cafe.hours, timeZone: 'Mars/Olympus2' }} />);
+    renderToString(<ContactMapEmbed details={{ position: { latitude: 91, longitude: 0 } }} />);
+    expect(warn.mock.calls).toEqual([
+      [expect.stringContaining('timeZone of the details is "Mars/Olympus2"')],
+      [expect.stringContaining('position of the details')],
+    ]);
   });
 });

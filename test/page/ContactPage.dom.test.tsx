@@ -99,6 +99,8 @@ describe('a contact page', () => {
     const { rerender } = render(<ContactPage {...props} details={{ phone: '+43 1 1' }} />);
     expect(rows()).toEqual(['Phone']);
     expect(document.querySelector('section')).toBeNull();
+    rerender(<ContactPage {...props} details={{ name: 'Ada', phone: '+43 1 1' }} />);
+    expect(screen.getByRole('region', { name: 'Ada' })).toHaveTextContent('Save contact');
     rerender(
       <ContactPage {...props} details={[{ phone: '+43 1 1' }, { name: 'B', email: '', phone: '+43 1 2' }]} />,
     );
@@ -132,8 +134,8 @@ describe('a contact page', () => {
     expect(form().querySelector('.rck-draft')).not.toBeNull();
   });
 
-  it('can have no heading', () => {
-    renderPage({ heading: null });
+  it.each([null, false])('can have no heading: %s', (heading) => {
+    renderPage({ heading });
     expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
     expect(document.querySelector('form')).not.toHaveAttribute('aria-labelledby');
   });
@@ -153,6 +155,16 @@ describe('a contact page', () => {
 });
 
 describe('the language of a contact page', () => {
+  it.each([
+    ['en-GB', 'en-GB'],
+    ['en_GB.UTF-8', 'en-GB'],
+  ])('has the formats of the region: %s', (locale, lang) => {
+    renderPage({ locale });
+    expect(document.querySelector('.rck-page')).toHaveAttribute('lang', lang);
+    expect(document.querySelector('.rck-interval time')).toHaveTextContent('8:00');
+    expect(document.querySelector('.rck-interval')).not.toHaveTextContent('AM');
+  });
+
   it('is that of the locale, once the catalogs have loaded', async () => {
     const { container, rerender } = render(<ContactPage {...props} locale="de-AT" />);
     const page = container.firstElementChild;
