@@ -6,6 +6,7 @@ import {
   CLOSED,
   datesOf,
   isAllDay,
+  isWeek,
   machineTimes,
   parseHours,
   type DatedHours,
@@ -25,17 +26,21 @@ interface Language {
  */
 export function ContactHours(props: PartProps<'div'>): ReactElement | null {
   const { details, native, ...language } = resolve('rck-hours', props);
-  const hours = details.hours ?? {};
-  const week = Object.keys(hours).length > 0 ? groupDays(DAYS.map((name) => parseHours(hours[name]))) : [];
+  const { hours = {} } = details;
+  const isClosed = Object.keys(hours).length > 0 && isWeek(hours);
+  const week = groupDays(DAYS.map((day) => (day in hours || isClosed ? parseHours(hours[day]) : undefined)));
   const dates = datesOf(details);
   if (week.length === 0 && dates.length === 0) return null;
+  const hasYears = new Set(dates.map(({ date }) => date.slice(0, 4))).size > 1;
   return (
     <div {...native}>
       {week.length > 0 && <dl className="rck-details">{week.map((group) => renderDays(group, language))}</dl>}
       {dates.length > 0 && (
         <>
           <p className="rck-hours-title">{language.messages.labels.exceptions}</p>
-          <dl className="rck-details">{dates.map((exception) => renderDate(exception, language))}</dl>
+          <dl className="rck-details">
+            {dates.map((exception) => renderDate(exception, hasYears, language))}
+          </dl>
         </>
       )}
     </div>
@@ -88,14 +93,24 @@ function renderDays({ days, intervals }: DayGroup, language: Language): ReactEle
   );
 }
 
-function renderDate({ date, intervals, reason }: DatedHours, language: Language): ReactElement {
+function renderDate(
+  { date, intervals, reason }: DatedHours,
+  hasYear: boolean,
+  language: Language,
+): ReactElement {
   const validity = (
     <>
       <meta itemProp="validFrom" content={date} />
       <meta itemProp="validThrough" content={date} />
     </>
   );
-  const parts = { weekday: 'short', day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
+  const parts = {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'long',
+    year: hasYear ? 'numeric' : undefined,
+    timeZone: 'UTC',
+  } as const;
   return (
     <div key={date}>
       <dt>

@@ -1,5 +1,6 @@
 'use client';
 import { useState, type ComponentPropsWithoutRef, type ReactElement } from 'react';
+import { cleanDetails, type CleanDetails } from './cleanDetails.js';
 import { diagnoseDetails } from '../diagnostics/diagnoseDetails.js';
 import { intlLocale } from './formats.js';
 import { cx } from '../form/attributes.js';
@@ -29,7 +30,7 @@ export function ContactMapEmbed({
   details,
   locale,
   messages = englishOfDetails,
-  src = embedUrl(details),
+  src = embedUrl(cleanDetails(details)),
   className,
   ...native
 }: ContactMapEmbedProps): ReactElement | null {
@@ -48,7 +49,7 @@ export function ContactMapEmbed({
         <iframe
           ref={focusFrame}
           src={url}
-          title={details.name || messages.labels.address}
+          title={cleanDetails(details).name ?? messages.labels.address}
           // oxlint-disable-next-line react/iframe-missing-sandbox -- the map has another origin, and needs both
           sandbox="allow-scripts allow-same-origin allow-popups"
         />
@@ -69,7 +70,7 @@ function focusFrame(frame: HTMLIFrameElement | null): void {
   frame?.focus();
 }
 
-function embedUrl({ position }: DetailsProps['details']): string | undefined {
+function embedUrl({ position }: CleanDetails): string | undefined {
   if (!position) return undefined;
   const { latitude, longitude } = position;
   const box = [longitude - AROUND, latitude - AROUND, longitude + AROUND, latitude + AROUND];

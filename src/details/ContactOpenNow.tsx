@@ -31,9 +31,9 @@ export function ContactOpenNow(props: ContactOpenNowProps): ReactElement {
     diagnoseDetails(details, intlLocale(locale ?? messages.lang), messages);
   return (
     <p {...native} className={cx('rck-open', className)} data-open={text?.isOpen ? '' : undefined}>
-      {/* The line has its height before the text. */}
+      {/* The line has its height before the text. In elements, so that React finds its text after a page translator has moved it. */}
       {text ? <b>{text.state}</b> : '\u00A0'}
-      {text?.change && ` · ${text.change}`}
+      {text?.change && <span>{` · ${text.change}`}</span>}
       <span ref={hideVisually} role="status">
         {news}
       </span>
@@ -62,7 +62,7 @@ export function useOpeningText({ details, locale, messages = ENGLISH }: OpenNowP
       const now = Date.now();
       const text = openingText(details, now, intlLocale(locale ?? messages.lang), messages);
       // Not when the details or the language change.
-      if (before && text && before.isOpen !== text.isOpen) news = text.state;
+      if (before?.isOpen === !text?.isOpen) news = text?.state;
       before = text;
       setShown({ text, news });
       if (text?.until) timer = startTimer(update, text.until - now);

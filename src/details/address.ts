@@ -19,7 +19,7 @@ const TOKENS = ['\uE000', '\uE001', '\uE002', '\uE003'];
 export function addressLines(address: PostalAddress, locale: string): AddressPiece[][] {
   const [street = '', postalCode = '', city = '', region = ''] = TOKENS.map((token, index) => {
     const field = FIELDS[index];
-    return field && address[field]?.trim() ? token : undefined;
+    return field && address[field] ? token : undefined;
   });
   const country = isCountry(address.country) ? address.country.toUpperCase() : undefined;
   const isLocal = country !== undefined && isLanguageOf(country, locale);
@@ -47,7 +47,7 @@ function piecesOf(line: string, address: PostalAddress): AddressPiece[][] {
   const pieces: AddressPiece[][] = [[]];
   for (const part of line.split(/([\uE000-\uE003])/).filter(Boolean)) {
     const field = FIELDS[TOKENS.indexOf(part)];
-    const [first = '', ...others] = field ? (address[field] ?? '').trim().split(/\s*\n\s*/) : [part];
+    const [first = '', ...others] = field ? (address[field] ?? '').split(/\s*\n\s*/) : [part];
     pieces.at(-1)?.push({ field, text: first });
     for (const text of others) pieces.push([{ field, text }]);
   }

@@ -1,4 +1,5 @@
 import type { ComponentPropsWithoutRef } from 'react';
+import { cleanDetails } from './cleanDetails.js';
 import { diagnoseDetails } from '../diagnostics/diagnoseDetails.js';
 import type { BusinessDetails } from './BusinessDetails.js';
 import type { DetailsStrings } from './DetailsMessages.js';
@@ -38,5 +39,10 @@ export function resolve<Props extends DetailsProps & { className?: string | unde
   const tag = intlLocale(locale ?? messages.lang);
   // Bundlers remove the diagnostics from production builds.
   if (process.env.NODE_ENV === 'development') diagnoseDetails(details, tag, messages);
-  return { details, locale: tag, messages, native: { ...native, className: cx(name, className) } };
+  return {
+    details: cleanDetails(details),
+    locale: tag,
+    messages,
+    native: { ...native, className: cx(name, className) },
+  };
 }

@@ -1,4 +1,5 @@
-import { DAYS, type BusinessDetails } from './BusinessDetails.js';
+import { DAYS, type BusinessDetails, type Day } from './BusinessDetails.js';
+import { textOf } from './cleanDetails.js';
 
 const MINUTE = 60_000;
 export const DAY = 1_440 * MINUTE;
@@ -62,16 +63,20 @@ export interface DatedHours {
 }
 
 /** The valid exceptions, by date. */
-export function datesOf(details: BusinessDetails): DatedHours[] {
-  // A JSON file can contain `null`.
-  const exceptions = details.exceptions ?? {};
+export function datesOf({ exceptions = {} }: BusinessDetails): DatedHours[] {
   // oxlint-disable-next-line unicorn/no-array-sort -- some browsers have no `toSorted`, and the list is new
   const dates = Object.keys(exceptions).filter(isDate).sort();
   return dates.flatMap((date) => {
+    // A JSON file can contain `null`.
     const { hours, reason } = exceptions[date] ?? {};
     const intervals = hours && parseHours(hours);
-    return intervals ? [{ date, intervals, reason }] : [];
+    return intervals ? [{ date, intervals, reason: textOf(reason) }] : [];
   });
+}
+
+/** Whether all keys are days. With another one, such as `monday`, the hours of the days without a value are not known. */
+export function isWeek(hours: object): boolean {
+  return Object.keys(hours).every((day) => (DAYS as readonly string[]).includes(day));
 }
 
 /** Whether a text is a date that exists, such as `2026-12-24`. */
@@ -83,9 +88,9 @@ export function isDate(text: string): boolean {
 /** The hours of a date, which is given as the number of days since 1970-01-01. */
 function hoursOn(day: number, { hours, exceptions }: BusinessDetails): readonly string[] | undefined {
   // 1970-01-01 was a Thursday.
-  const name = DAYS[(day + 3) % 7];
+  const name = DAYS[(day + 3) % 7] as Day;
   const date = new Date(day * DAY).toISOString().slice(0, 10);
-  return exceptions?.[date]?.hours ?? (name && hours?.[name]);
+  return exceptions?.[date]?.hours ?? hours?.[name];
 }
 
 /**
@@ -121,13 +126,13 @@ export function timeOf(
  * A day's interval over midnight counts until its end, whatever the hours of the next date are.
  */
 export function openingState(details: BusinessDetails, now: number): OpeningState | undefined {
-  const { timeZone, hours, exceptions } = details;
-  // Without `hours`, an exception is a mistake. A day is closed then.
-  const all = [
-    ...Object.values(hours ?? {}),
-    ...Object.values(exceptions ?? {}).map((each) => each?.hours ?? ['']),
-  ];
-  if (!timeZone || all.length === 0 || !all.every((each) => parseHours(each))) return undefined;
+  const { timeZone, hours, exceptions } = details ?? {};
+  const week = hours ?? {};
+  // An exception without hours is a mistake.
+  const special = Object.values(exceptions ?? {}).map((each) => each?.hours ?? ['']);
+  const isValid = isWeek(week) && [...Object.values(week), ...special].every((each) => parseHours(each));
+  // Exceptions that close the business say nothing about the other days.
+  if (!timeZone || !isValid || [...Object.keys(week), ...special.flat()].length === 0) return undefined;
   let clock: (time: number) => number;
   try {
     clock = clockOf(timeZone);
@@ -136,7 +141,7 @@ export function openingState(details: BusinessDetails, now: number): OpeningStat
   }
   const today = Math.floor(clock(now) / DAY);
   let closesAt: number | undefined;
-  // Yesterday's hours can end today. The next opening can be far away, if only an exception has hours.
+  // Yesterday's hours can end today. The next change can be far away, if only an exception has other hours.
   for (let day = today - 1; day <= today + 366; day += 1) {
     for (const { start, end } of parseHours(hoursOn(day, details)) ?? []) {
       const opens = timeOf(day * DAY + start, clock, Math.min);
@@ -150,8 +155,6 @@ export function openingState(details: BusinessDetails, now: number): OpeningStat
     // The next interval can start at midnight.
     if (closesAt !== undefined && closesAt < timeOf((day + 1) * DAY, clock, Math.min))
       return { isOpen: true, changesAt: closesAt };
-    // Open for more than a week: the business never closes.
-    if (closesAt !== undefined && day > today + 8) break;
   }
   return { isOpen: closesAt !== undefined };
 }

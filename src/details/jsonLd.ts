@@ -1,6 +1,6 @@
 import { DAYS, type BusinessDetails } from './BusinessDetails.js';
+import { cleanDetails } from './cleanDetails.js';
 import { CLOSED, datesOf, machineTimes, parseHours, type Interval } from './hours.js';
-import { webUrl } from './links.js';
 
 /** The names of the days in schema.org, from Monday. */
 export const SCHEMA_DAYS = [
@@ -18,15 +18,16 @@ export const SCHEMA_DAYS = [
  * no value can end the script.
  */
 export function detailsJsonLd(details: BusinessDetails): string {
-  const { name, email, phone, address, position, links } = details;
-  const { street, city, region, postalCode, country } = address ?? {};
+  const clean = cleanDetails(details);
+  const { name, email, phone, address, position, links } = clean;
+  const { street, city, region, postalCode, country } = address;
   const data = {
     '@context': 'https://schema.org',
     '@type': 'LocalBusiness',
     name,
     email,
     telephone: phone,
-    address: address && {
+    address: Object.values(address).some(Boolean) && {
       '@type': 'PostalAddress',
       streetAddress: street,
       addressLocality: city,
@@ -36,17 +37,17 @@ export function detailsJsonLd(details: BusinessDetails): string {
     },
     geo: position && { '@type': 'GeoCoordinates', ...position },
     openingHoursSpecification: DAYS.flatMap((day, index) =>
-      specifications(parseHours(details.hours?.[day]), {
+      specifications(parseHours(clean.hours?.[day]), {
         dayOfWeek: `https://schema.org/${SCHEMA_DAYS[index]}`,
       }),
     ),
-    specialOpeningHoursSpecification: datesOf(details).flatMap(({ date, intervals }) =>
+    specialOpeningHoursSpecification: datesOf(clean).flatMap(({ date, intervals }) =>
       specifications(intervals.length > 0 ? intervals : [CLOSED], { validFrom: date, validThrough: date }),
     ),
-    sameAs: (links ?? []).flatMap(({ href }) => webUrl(href) ?? []),
+    sameAs: links.map(({ href }) => href),
   };
   return JSON.stringify(data, (_key, value: unknown) =>
-    Array.isArray(value) && value.length === 0 ? undefined : value,
+    value === false || (Array.isArray(value) && value.length === 0) ? undefined : value,
   ).replaceAll('<', String.raw`\u003c`);
 }
 

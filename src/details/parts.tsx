@@ -15,7 +15,7 @@ export function ContactEmail(props: PartProps<'a'>): ReactElement | null {
   const { email } = details;
   if (!email) return null;
   return (
-    <a href={`mailto:${encodeURI(email)}`} dir="ltr" {...native}>
+    <a href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`} dir="ltr" {...native}>
       <span itemProp="email">{breakable(email)}</span>
     </a>
   );
@@ -52,7 +52,6 @@ const ADDRESS_PROPERTIES = {
 export function ContactAddress(props: PartProps<'address'>): ReactElement | null {
   const { details, locale, native } = resolve('rck-address', props);
   const { address } = details;
-  if (!address) return null;
   const { country = '' } = address;
   const name = countryName(country, locale);
   const lines: ReactNode[] = addressLines(address, locale).map((line) => line.map(renderPiece));
@@ -92,14 +91,15 @@ function renderPiece({ field, text }: AddressPiece): ReactNode {
 /** Links to other pages. Renders a `<ul>`. */
 export function ContactLinks(props: PartProps<'ul'>): ReactElement | null {
   const { details, native } = resolve('rck-detail-links', props);
-  const links = (details.links ?? []).filter(({ href }) => webUrl(href));
+  const { links } = details;
   if (links.length === 0) return null;
   return (
     <ul {...native}>
-      {links.map(({ label, href }) => (
-        <li key={href}>
+      {links.map(({ label, href }, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- links have no ID
+        <li key={index}>
           <a href={href} itemProp="sameAs">
-            {label}
+            <bdi>{label}</bdi>
           </a>
         </li>
       ))}
@@ -134,7 +134,7 @@ export function ContactCard(props: PartProps<'a'>): ReactElement | null {
   if (!name && !email && !phone) return null;
   return (
     <a
-      download={`${(name ?? '').replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '') || 'contact'}.vcf`}
+      download={`${(name ?? '').replace(/[^\p{L}\p{M}\p{N}]+/gu, '-').replace(/^-|-$/g, '') || 'contact'}.vcf`}
       href={`data:text/vcard;charset=utf-8,${encodeURIComponent(vCard(details))}`}
       {...native}
     >

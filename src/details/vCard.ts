@@ -1,25 +1,25 @@
 import { phoneUrl } from '../fallback/links.js';
-import type { BusinessDetails } from './BusinessDetails.js';
-import { webUrl } from './links.js';
+import type { CleanDetails } from './cleanDetails.js';
 
 /** The bytes of a line, without its line break (RFC 6350 §3.2). */
 const MAX_BYTES = 75;
 
 /** The vCard (version 4.0, RFC 6350) of a business. Lines end with CRLF. */
-export function vCard({ name, email, phone, address, position, timeZone, links }: BusinessDetails): string {
-  const { street, city, region, postalCode, country } = address ?? {};
+export function vCard({ name, email, phone, address, position, timeZone, links }: CleanDetails): string {
+  const { street, city, region, postalCode, country } = address;
+  const parts = [street, city, region, postalCode, country];
   const lines = [
     'BEGIN:VCARD',
     'VERSION:4.0',
     'KIND:org',
     // Every vCard has a name.
-    `FN:${escapeText(name || email || phone)}`,
+    `FN:${escapeText(name ?? email ?? phone)}`,
     email && `EMAIL:${escapeText(email)}`,
     phone && `TEL;VALUE=uri:${phoneUrl(phone)}`,
-    address && `ADR:;;${[street, city, region, postalCode, country].map(escapeText).join(';')}`,
+    parts.some(Boolean) && `ADR:;;${parts.map(escapeText).join(';')}`,
     position && `GEO:geo:${position.latitude},${position.longitude}`,
     timeZone && `TZ:${escapeText(timeZone)}`,
-    ...(links ?? []).map(({ href }) => webUrl(href) && `URL:${new URL(href).href}`),
+    ...links.map(({ href }) => `URL:${new URL(href).href}`),
     'END:VCARD',
   ];
   return lines

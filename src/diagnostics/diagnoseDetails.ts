@@ -1,8 +1,8 @@
+import { cleanDetails } from '../details/cleanDetails.js';
 import { countryName } from '../details/address.js';
 import { DAYS, type BusinessDetails } from '../details/BusinessDetails.js';
 import type { DetailsStrings } from '../details/DetailsMessages.js';
 import { isDate, parseHours } from '../details/hours.js';
-import { webUrl } from '../details/links.js';
 import { ALIASES } from '../messages/lazyCatalogs.js';
 import { parseLocale } from '../messages/parseLocale.js';
 import { warnOnce } from './warnOnce.js';
@@ -19,16 +19,25 @@ export function diagnoseDetails(
     );
     return;
   }
-  const { phone, address, position, timeZone } = details;
-  const hours = details.hours ?? {};
-  const exceptions = details.exceptions ?? {};
-  const links = details.links ?? [];
+  const clean = cleanDetails(details);
+  const { phone, address, timeZone } = clean;
+  const hours: Partial<Record<string, readonly string[]>> = clean.hours ?? {};
+  const exceptions = clean.exceptions ?? {};
   const catalog = catalogOf(locale);
   if (catalog !== catalogOf(lang)) {
     warnOnce(
       `the details have the locale ${JSON.stringify(locale)} and labels in ${JSON.stringify(lang)}. Pass the catalog of ` +
         `the language, the default export of "react-contact-kit/locales/details/${catalog}".`,
     );
+  }
+  for (const name of ['name', 'email', 'phone', 'timeZone'] as const)
+    checkText(name, details[name], clean[name]);
+  for (const name of ['street', 'postalCode', 'city', 'region', 'country'] as const)
+    checkText(`address.${name}`, details.address?.[name], address[name]);
+  for (const name of ['address', 'hours', 'exceptions'] as const) {
+    const given: unknown = details[name] ?? {};
+    if (typeof given !== 'object' || Array.isArray(given))
+      explain(name, given, 'it is not shown', 'an object');
   }
   if (phone && !/^\+?[\d\s()./-]{3,}$/.test(phone)) {
     explain(
@@ -38,7 +47,7 @@ export function diagnoseDetails(
       'digits, with the country code, such as "+49 30 1234567"',
     );
   }
-  if (address?.country && countryName(address.country, 'en') === undefined) {
+  if (address.country && countryName(address.country, 'en') === undefined) {
     explain(
       'address.country',
       address.country,
@@ -46,17 +55,24 @@ export function diagnoseDetails(
       'a code of two letters, such as "DE"',
     );
   }
-  if (position && !(Math.abs(position.latitude) <= 90 && Math.abs(position.longitude) <= 180)) {
+  if (details.position && !clean.position) {
     explain(
       'position',
-      position,
-      'the map shows another place',
+      details.position,
+      'the map does not show it',
       'degrees, such as { latitude: 52.5, longitude: 13.4 }',
     );
   }
   checkHours();
-  for (const { href } of links) {
-    if (!webUrl(href)) explain('links', href, 'the link is not shown', 'an absolute http(s) URL');
+  const links: unknown = details.links ?? [];
+  for (const link of Array.isArray(links) ? (links as unknown[]) : [links]) {
+    if (cleanDetails({ links: [link] }).links.length === 0)
+      explain(
+        'links',
+        link,
+        'the link is not shown',
+        'a list of { label, href }, in which href is an absolute http(s) URL',
+      );
   }
 
   function checkHours(): void {
@@ -102,6 +118,10 @@ const VARIANTS = ['pt-BR', 'sr-Latn', 'zh-Hans', 'zh-Hant'];
 function catalogOf(locale: string): string {
   const names = parseLocale(locale).map((name) => ALIASES[name] ?? name);
   return names.find((name) => VARIANTS.includes(name)) ?? names.at(-1) ?? 'en';
+}
+
+function checkText(name: string, given: unknown, clean: string | undefined): void {
+  if ((given ?? '') !== '' && clean === undefined) explain(name, given, 'it is not shown', 'a text');
 }
 
 function explain(name: string, value: unknown, consequence: string, expected: string): void {

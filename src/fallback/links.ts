@@ -15,5 +15,5 @@ export interface ContactFallbackOptions {
 
 /** A link that calls a phone number (RFC 3966), which allows neither spaces nor brackets. The "(0)" of an international number is not dialed. */
 export function phoneUrl(phone: string): string {
-  return `tel:${phone.replace(/^(\+\d+)\s*\(0\)|[\s()[\]]/g, '$1')}`;
+  return `tel:${phone.replace(/^(\+\d+)\W*\(0\)|[^\w+-]/g, '$1')}`;
 }

@@ -2,6 +2,7 @@
 // oxlint-disable react/capitalized-calls -- the details have no hooks, and a call shows whether they render something
 import { useId, type ComponentPropsWithoutRef, type ReactElement, type ReactNode } from 'react';
 import type { BusinessDetails } from '../details/BusinessDetails.js';
+import { cleanDetails, type CleanDetails } from '../details/cleanDetails.js';
 import { ContactHours } from '../details/ContactHours.js';
 import { ContactOpenNow, useOpeningText } from '../details/ContactOpenNow.js';
 import type { DetailsMessages } from '../details/DetailsMessages.js';
@@ -93,9 +94,8 @@ export function ContactPage<Schema extends ContactSchema = ContactSchema>(
   const locale = catalog === null ? 'en' : intlLocale(tag);
   // English, which the stylesheet hides while the catalog loads. In plain JavaScript, `messages` can be another kind of catalog.
   const messages: DetailsMessages = { ...en, lang: locale, dir: directionOf(locale), ...catalog };
-  // In plain JavaScript, `details` can be missing.
-  const places = [details].flat().filter((place) => place);
-  const [main = {}] = places;
+  const places = [details].flat().map(cleanDetails);
+  const [main = cleanDetails({})] = places;
   const language = { locale, messages };
   const { labels, page } = messages;
   const { heading = page.heading, introduction = page.introduction } = props;
@@ -103,10 +103,10 @@ export function ContactPage<Schema extends ContactSchema = ContactSchema>(
   const part = { details: main, ...language };
   // A list of locations shows it at each of them.
   const isOpeningKnown = isOnly && openingState(main, 0) !== undefined;
-  const hasContact = main.email || main.phone || isOpeningKnown;
+  const hasContact = main.email ?? main.phone;
   // Bundlers remove the diagnostics from production builds.
   if (process.env.NODE_ENV === 'development') {
-    for (const place of [main, ...places]) diagnoseDetails(place, locale, messages);
+    for (const place of [details].flat()) diagnoseDetails(place, locale, messages);
   }
   const native = propsWithout([...FORM_PROPS, ...PAGE_PROPS], props);
   const formProps = Object.fromEntries(FORM_PROPS.map((name) => [name, props[name]]));
@@ -128,14 +128,14 @@ export function ContactPage<Schema extends ContactSchema = ContactSchema>(
             <dl id={contactId} className="rck-details">
               {renderRow(labels.email, ContactEmail(part))}
               {renderRow(labels.phone, ContactPhone(part))}
-              {renderRow(labels.hours, isOpeningKnown && <ContactOpenNow {...part} />)}
             </dl>
           )}
+          {isOpeningKnown && <ContactOpenNow {...part} />}
         </header>
         <div className="rck-page-form">
           <ContactForm
             {...(formProps as unknown as ContactFormProps)}
-            fallback={{ email: main.email ?? undefined, phone: main.phone ?? undefined, ...fallback }}
+            fallback={{ email: main.email, phone: main.phone, ...fallback }}
             aria-labelledby={heading ? headingId : undefined}
           >
             {children ?? <DefaultContent />}
@@ -189,14 +189,16 @@ function PhoneHours(props: DetailsProps & { messages: DetailsMessages }): ReactE
   const isShown = (error ?? previousError) && phone && options.fallback?.phone === phone;
   return isShown && text ? (
     <p className="rck-open" data-open={text.isOpen ? '' : undefined}>
-      {`${props.messages.labels.phone} · `}
+      <span>{`${props.messages.labels.phone} · `}</span>
       <b>{text.state}</b>
-      {text.change && ` · ${text.change}`}
+      {text.change && <span>{` · ${text.change}`}</span>}
     </p>
   ) : null;
 }
 
-interface PlaceProps extends Required<Omit<DetailsProps, 'messages'>> {
+interface PlaceProps {
+  details: CleanDetails;
+  locale: string;
   messages: DetailsMessages;
   /** ID of the element that shows the email address and the phone number of this location. */
   contactId: string | undefined;
@@ -209,7 +211,7 @@ function Place({ contactId, isOnly, ...part }: PlaceProps): ReactElement | null 
   const id = useId();
   const { details, messages } = part;
   const { labels } = messages;
-  const title = details.name || details.address?.city;
+  const title = details.name ?? details.address.city;
   const titleId = title ? id : undefined;
   const address = ContactAddress(part);
   const hours = ContactHours(part);
@@ -222,7 +224,11 @@ function Place({ contactId, isOnly, ...part }: PlaceProps): ReactElement | null 
     <section className="rck-place" aria-labelledby={titleId}>
       {map && <div className="rck-map" aria-hidden="true" />}
       <ContactDetails {...part} className="rck-place-body" itemRef={contactId}>
-        {title && <h2 id={id}>{title}</h2>}
+        {title && (
+          <h2 id={id}>
+            <bdi>{title}</bdi>
+          </h2>
+        )}
         {!isOnly && hours && <ContactOpenNow {...part} />}
         {address}
         {(email ?? phone) && (

@@ -222,10 +222,8 @@ describe('the parts', () => {
       phone: 'call us',
     } as unknown as BusinessDetails;
     render(<ContactDetails details={details} />);
-    expect(texts('.rck-hours .rck-details > div')).toEqual([
-      'Thursday9:00 AM–10:00 AM',
-      'Friday – SundayClosed',
-    ]);
+    // With an unknown day, it is not known whether the others are closed.
+    expect(texts('.rck-hours .rck-details > div')).toEqual(['Thursday9:00 AM–10:00 AM']);
     expect(texts('bdi')[0]).toBe('Wien');
   });
 
@@ -523,7 +521,7 @@ describe('in development', () => {
     [
       'a link that is not of the web',
       { links: [{ label: 'x', href: '/about' }] },
-      /links of the details is "\/about".*an absolute http\(s\) URL/,
+      /links of the details is \{.*"\/about"\}.*an absolute http\(s\) URL/,
     ],
     [
       'a position in radians',

@@ -72,6 +72,9 @@ it.each([
   ['+44 (0)20 7946 0000', 'tel:+442079460000'],
   ['+49(0)30-1', 'tel:+4930-1'],
   ['(0)30 123', 'tel:030123'],
+  ['+49-(0)30 123', 'tel:+4930123'],
+  ['\u202A+49 30 1–23\u202C', 'tel:+4930123'],
+  ['030.12/34', 'tel:0301234'],
 ])('a phone link has no spaces and no brackets: %s', (phone, url) => {
   expect(phoneUrl(phone)).toBe(url);
 });

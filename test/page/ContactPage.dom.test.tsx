@@ -50,7 +50,8 @@ describe('a contact page', () => {
     expect(screen.getByText(enDetails.page.introduction)).toBeInTheDocument();
     expect(form()).toHaveAccessibleName(enDetails.page.heading);
     expect(within(form()).getByLabelText(en.labels.message)).toBeInTheDocument();
-    expect(rows()).toEqual(['Email', 'Phone', 'Opening hours']);
+    expect(rows()).toEqual(['Email', 'Phone']);
+    expect(document.querySelector('header .rck-open')).toBeInTheDocument();
     const place = screen.getByRole('region', { name: cafe.name ?? '' });
     expect(within(place).getByText('Lindengasse 12')).toBeInTheDocument();
     expect(within(place).getByRole('link', { name: 'Open the map' })).toBeInTheDocument();
@@ -171,10 +172,10 @@ describe('the language of a contact page', () => {
     // The stylesheet hides the English until then, and the direction and the formats stay.
     expect(page).toHaveAttribute('data-loading');
     expect(page).toHaveAttribute('lang', 'de-AT');
-    expect(document.querySelector('bdi:last-of-type')).toHaveTextContent('Österreich');
+    expect(document.querySelector('.rck-address bdi:last-of-type')).toHaveTextContent('Österreich');
     await screen.findByRole('heading', { name: deDetails.page.heading });
     expect(page).not.toHaveAttribute('data-loading');
-    expect(rows()).toEqual([deDetails.labels.email, deDetails.labels.phone, deDetails.labels.hours]);
+    expect(rows()).toEqual([deDetails.labels.email, deDetails.labels.phone]);
     await screen.findByLabelText(de.labels.message);
     await waitFor(() => expect([deDetails.hours.openNow, deDetails.hours.closedNow]).toContain(openNow()));
 
