@@ -117,8 +117,12 @@ function renderDate(
         <time dateTime={date} suppressHydrationWarning>
           {format(Date.parse(date), language.locale, parts)}
         </time>
-        {reason && ' · '}
-        {reason && <bdi>{reason}</bdi>}
+        {reason && (
+          <span>
+            {' · '}
+            <bdi>{reason}</bdi>
+          </span>
+        )}
       </dt>
       <dd>
         {renderIntervals(

@@ -58,7 +58,8 @@ export function ContactAddress(props: PartProps<'address'>): ReactElement | null
   if (name) {
     lines.push(
       <>
-        {name}
+        {/* Browsers and servers can name a country differently. */}
+        <span suppressHydrationWarning>{name}</span>
         <meta itemProp="addressCountry" content={country.toUpperCase()} />
       </>,
     );
@@ -68,11 +69,9 @@ export function ContactAddress(props: PartProps<'address'>): ReactElement | null
     <address {...native} itemProp="address" itemScope itemType="https://schema.org/PostalAddress">
       {lines.flatMap((line, index) => [
         index > 0 && <br key={-index} />,
-        // A block `<bdi>` would go to the left of a right-to-left page. Browsers and servers can name a country differently.
+        // A block `<bdi>` would go to the left of a right-to-left page.
         // oxlint-disable-next-line react/no-array-index-key -- the lines of an address
-        <bdi key={index} suppressHydrationWarning>
-          {line}
-        </bdi>,
+        <bdi key={index}>{line}</bdi>,
       ])}
     </address>
   );

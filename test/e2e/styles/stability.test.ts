@@ -189,23 +189,29 @@ describe.each(WIDTHS)('in a window of %i px', (width) => {
     expect((await recordedOn(first)).shifts).toEqual([]);
   });
 
-  it('nothing of a contact page moves while it loads, changes its language, and when the shop closes', async () => {
-    const page = await showForm(width, { locale: 'de', details: [cafe, roastery] }, '2026-11-25T16:59:30Z');
-    const inLanguage = (lang: string) =>
-      page
-        .locator(`.rck-page[lang="${lang}"]:not([data-loading]) form[lang="${lang}"]:not([data-loading])`)
-        .waitFor();
-    await inLanguage('de');
-    await page.getByText(de.hours.openNow).first().waitFor();
-    await page.evaluate(() =>
-      (window as unknown as { show: (props: object) => void }).show({ locale: 'ar' }),
-    );
-    await inLanguage('ar');
-    await page.getByText(ar.hours.openNow).first().waitFor();
-    await page.clock.runFor(60_000);
-    await page.getByText(ar.hours.closedNow).first().waitFor();
-    expect((await recordedOn(page)).shifts).toEqual([]);
-  });
+  it.each([
+    ['one location', cafe],
+    ['two locations', [cafe, roastery]],
+  ])(
+    'nothing of a contact page with %s moves while it loads, changes its language, and when the shop closes',
+    async (_, details) => {
+      const page = await showForm(width, { locale: 'de', details }, '2026-11-25T16:59:30Z');
+      const inLanguage = (lang: string) =>
+        page
+          .locator(`.rck-page[lang="${lang}"]:not([data-loading]) form[lang="${lang}"]:not([data-loading])`)
+          .waitFor();
+      await inLanguage('de');
+      await page.getByText(de.hours.openNow).first().waitFor();
+      await page.evaluate(() =>
+        (window as unknown as { show: (props: object) => void }).show({ locale: 'ar' }),
+      );
+      await inLanguage('ar');
+      await page.getByText(ar.hours.openNow).first().waitFor();
+      await page.clock.runFor(60_000);
+      await page.getByText(ar.hours.closedNow).first().waitFor();
+      expect((await recordedOn(page)).shifts).toEqual([]);
+    },
+  );
 
   it('the page below the form does not move when the confirmation replaces the fields', async () => {
     const page = await showForm(width, {});
