@@ -38,7 +38,9 @@ it.each([
 
 it('the CSS reference has every class and every custom property of the stylesheets, and no other', () => {
   const themes = readdirSync(join(ROOT, 'src/themes')).map((file) => `themes/${file}`);
-  const css = ['styles.css', 'page.css', 'page-map.css', ...themes].map((file) => read(`src/${file}`)).join('');
+  const css = ['styles.css', 'page.css', 'page-map.css', ...themes]
+    .map((file) => read(`src/${file}`))
+    .join('');
   const page = texts.get('ReferenceCss.mdx') ?? '';
   expect(all(page, /(--rck-[\w-]+)/g)).toEqual(all(css, /(--rck-[\w-]+)/g));
   expect(all(page, /[^-](\.rck-[\w-]+)/g)).toEqual(all(css, /[^-](\.rck-[\w-]+)/g));

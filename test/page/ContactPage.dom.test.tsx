@@ -198,9 +198,16 @@ describe('the language of a contact page', () => {
     expect(container.firstElementChild).toHaveAttribute('lang', 'de');
   });
 
-  it('is there at once with both catalogs', () => {
-    const html = renderToString(<ContactPage {...props} messages={de} detailsMessages={deDetails} />);
+  it('is there at once with both catalogs, and without JavaScript', () => {
+    const html = renderToString(
+      <ContactPage {...props} messages={de} detailsMessages={deDetails} action={ACTION} />,
+    );
     expect(html).not.toContain('data-loading');
+    expect(html).toContain(`action="${ACTION}"`);
+    // Whether the business is open is not known.
+    expect(html).not.toMatch(new RegExp(`${deDetails.hours.openNow}|${deDetails.hours.closedNow}`));
+    for (const text of ['Lindengasse 12', 'Österreich', 'Dienstag', '8:00', 'Heiligabend'])
+      expect(html).toContain(text);
     for (const text of [deDetails.page.heading, deDetails.labels.phone, de.labels.message])
       expect(html).toContain(text);
   });
