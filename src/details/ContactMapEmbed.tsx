@@ -56,7 +56,7 @@ export function ContactMapEmbed({
       ) : (
         <>
           <p>{messages.mapPrivacy.replace('{host}', host)}</p>
-          <button type="button" onClick={() => setLoadedHost(host)}>
+          <button type="button" className="rck-map-link" onClick={() => setLoadedHost(host)}>
             {messages.actions.showMap}
           </button>
         </>
