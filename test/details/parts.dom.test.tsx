@@ -528,10 +528,13 @@ describe('in development', () => {
       { ...cafe, position: { latitude: 480, longitude: 1 } },
       /position of the details/,
     ],
-  ])('%s is a warning that says how to fix it', (_, details, message) => {
+  ])('%s is a warning that says how to fix it', async (_, details, message) => {
     vi.stubEnv('NODE_ENV', 'development');
+    // Each text is a warning once, and other tests share the modules.
+    vi.resetModules();
+    const fresh = await import('../../src/details/index.js');
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
-    renderToString((<ContactDetails details={details as BusinessDetails} />) as ReactElement);
+    renderToString((<fresh.ContactDetails details={details as BusinessDetails} />) as ReactElement);
     expect(warn.mock.calls.map(([text]) => String(text)).filter((text) => message.test(text))).toHaveLength(
       1,
     );
