@@ -202,7 +202,7 @@ interface PlaceProps {
   messages: DetailsMessages;
   /** ID of the element that shows the email address and the phone number of this location. */
   contactId: string | undefined;
-  /** Whether there is no other location. Then "open now" stands there too. */
+  /** Whether there is no other location. Then "open now" stands next to the form. */
   isOnly: boolean;
 }
 
