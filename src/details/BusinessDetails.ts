@@ -19,12 +19,13 @@ export interface BusinessDetails {
    * Opening hours by day: intervals such as `09:00-12:00`, also over midnight (`18:00-02:00`) and for the whole day
    * (`00:00-24:00`). On a day without intervals, the business is closed.
    */
-  hours?: Partial<Record<Day, readonly string[]>> | undefined;
+  hours?: Partial<Record<Day, readonly string[] | undefined>> | undefined;
   /**
    * Hours that replace those of the week, by date (`2026-12-24`). An empty list means closed. Remove dates of the past: all are
    * shown.
    */
-  exceptions?: Record<string, { hours: readonly string[]; reason?: string | undefined }> | undefined;
+  exceptions?:
+    Record<string, { hours: readonly string[]; reason?: string | undefined } | undefined> | undefined;
   /** Other pages, such as social networks. `href` is an absolute http(s) URL. */
   links?: readonly { label: string; href: string }[] | undefined;
 }

@@ -44,7 +44,13 @@ export function ContactMapEmbed({
   // The visitor has agreed to one host.
   const isLoaded = host === loadedHost;
   return (
-    <div {...native} className={cx('rck-map-embed', className)} data-loaded={isLoaded ? '' : undefined}>
+    <div
+      lang={messages.lang}
+      dir={messages.dir}
+      {...native}
+      className={cx('rck-map-embed', className)}
+      data-loaded={isLoaded ? '' : undefined}
+    >
       {isLoaded ? (
         <iframe
           ref={focusFrame}

@@ -1,6 +1,5 @@
 'use client';
 import { useEffect, useState, type ComponentPropsWithoutRef, type ReactElement } from 'react';
-import { startTimer } from '../client/withTimeout.js';
 import { cx, hideVisually } from '../form/attributes.js';
 import { diagnoseDetails } from '../diagnostics/diagnoseDetails.js';
 import type { DetailsMessages } from './DetailsMessages.js';
@@ -12,7 +11,7 @@ import type { DetailsProps } from './detailsProps.js';
 const ENGLISH = { lang: 'en', dir: 'ltr', hours: englishOfOpenNow } as const;
 
 type OpenNowProps = Omit<DetailsProps, 'messages'> & {
-  messages?: (OpenNowMessages & Pick<DetailsMessages, 'lang'>) | undefined;
+  messages?: (OpenNowMessages & Pick<DetailsMessages, 'lang' | 'dir'>) | undefined;
 };
 
 export type ContactOpenNowProps = DetailsProps & Omit<ComponentPropsWithoutRef<'p'>, 'children'>;
@@ -30,7 +29,13 @@ export function ContactOpenNow(props: ContactOpenNowProps): ReactElement {
   if (process.env.NODE_ENV === 'development')
     diagnoseDetails(details, intlLocale(locale ?? messages.lang), messages);
   return (
-    <p {...native} className={cx('rck-open', className)} data-open={text?.isOpen ? '' : undefined}>
+    <p
+      lang={messages.lang}
+      dir={messages.dir}
+      {...native}
+      className={cx('rck-open', className)}
+      data-open={text?.isOpen ? '' : undefined}
+    >
       {/* The line has its height before the text. In elements, so that React finds its text after a page translator has moved it. */}
       {text ? <b>{text.state}</b> : '\u00A0'}
       {text?.change && <span>{` · ${text.change}`}</span>}
@@ -65,7 +70,7 @@ export function useOpeningText({ details, locale, messages = ENGLISH }: OpenNowP
       if (before?.isOpen === !text?.isOpen) news = text?.state;
       before = text;
       setShown({ text, news });
-      if (text?.until) timer = startTimer(update, text.until - now);
+      if (text?.until) timer = setTimeout(update, text.until - now);
     }
     update();
     // A timer does not run while the device sleeps, and does not follow its clock.

@@ -43,6 +43,6 @@ export function resolve<Props extends DetailsProps & { className?: string | unde
     details: cleanDetails(details),
     locale: tag,
     messages,
-    native: { ...native, className: cx(name, className) },
+    native: { lang: messages.lang, dir: messages.dir, ...native, className: cx(name, className) },
   };
 }

@@ -1,7 +1,7 @@
 import { DAYS, type BusinessDetails, type Day } from './BusinessDetails.js';
 import { textOf } from './cleanDetails.js';
 
-const MINUTE = 60_000;
+export const MINUTE = 60_000;
 export const DAY = 1_440 * MINUTE;
 
 /** An interval in milliseconds from the start of a day. After midnight, it ends later than the day. */
@@ -44,13 +44,9 @@ export function isAllDay({ start, end }: Interval): boolean {
 
 /** The intervals of a day, in order. None for a day without hours. Undefined if the hours are not valid. */
 export function parseHours(hours: readonly string[] = []): Interval[] | undefined {
-  const intervals: Interval[] = [];
   if (!Array.isArray(hours)) return undefined;
-  for (const text of hours as unknown[]) {
-    const interval = parseInterval(text);
-    if (!interval) return undefined;
-    intervals.push(interval);
-  }
+  const intervals = hours.map((text) => parseInterval(text)).filter(Boolean) as Interval[];
+  if (intervals.length < hours.length) return undefined;
   // oxlint-disable-next-line unicorn/no-array-sort -- some browsers have no `toSorted`, and the list is new
   return intervals.sort((a, b) => a.start - b.start);
 }
@@ -128,8 +124,8 @@ export function timeOf(
 export function openingState(details: BusinessDetails, now: number): OpeningState | undefined {
   const { timeZone, hours, exceptions } = details ?? {};
   const week = hours ?? {};
-  // An exception without hours is a mistake.
-  const special = Object.values(exceptions ?? {}).map((each) => each?.hours ?? ['']);
+  // An exception without hours is a mistake. TypeScript gives objects of a list members that are undefined.
+  const special = Object.values(exceptions ?? {}).map((each = { hours: [] }) => each?.hours ?? ['']);
   const isValid = isWeek(week) && [...Object.values(week), ...special].every((each) => parseHours(each));
   // Exceptions that close the business say nothing about the other days.
   if (!timeZone || !isValid || [...Object.keys(week), ...special.flat()].length === 0) return undefined;

@@ -1,9 +1,8 @@
 import type { BusinessDetails } from './BusinessDetails.js';
 import type { DetailsMessages } from './DetailsMessages.js';
 import { format, formatTime } from './formats.js';
-import { clockOf, DAY, openingState, timeOf } from './hours.js';
+import { clockOf, DAY, MINUTE, openingState, timeOf } from './hours.js';
 
-const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
 /** The line about the hours: whether the business is open, when this changes, and when the text changes. */
@@ -46,7 +45,8 @@ export function openingText(
   const left = changesAt - now;
   let message: string;
   let relative = '';
-  let until = changesAt;
+  // At midnight, "tomorrow" becomes "at 9:00". No timer can be much longer.
+  let until = Math.min(timeOf((today + 1) * DAY, clock, Math.min), changesAt);
   if (isOpen && left <= HOUR) {
     const minutes = Math.ceil(left / MINUTE);
     until = changesAt - (minutes - 1) * MINUTE;
@@ -56,11 +56,9 @@ export function openingText(
     // An evening ends after midnight.
     const isLong = left > DAY;
     message = isLong ? hours.closesOn : hours.closesAt;
-    until = changesAt - (isLong ? DAY : HOUR);
+    until = Math.min(until, changesAt - (isLong ? DAY : HOUR));
   } else {
     message = days === 0 ? hours.opensAt : days === 1 ? hours.opensTomorrow : hours.opensOn;
-    // At midnight, "tomorrow" becomes "at 9:00".
-    until = Math.min(timeOf((today + 1) * DAY, clock, Math.min), changesAt);
   }
   // Without isolation, "6:00 PM" would be reversed in a right-to-left text.
   const insert = (text: string) => (dir === 'rtl' ? `\u2068${text}\u2069` : text);

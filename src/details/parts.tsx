@@ -15,7 +15,7 @@ export function ContactEmail(props: PartProps<'a'>): ReactElement | null {
   const { email } = details;
   if (!email) return null;
   return (
-    <a href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`} dir="ltr" {...native}>
+    <a href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`} {...native} dir="ltr">
       <span itemProp="email">{breakable(email)}</span>
     </a>
   );
@@ -35,7 +35,7 @@ export function ContactPhone(props: PartProps<'a'>): ReactElement | null {
   const { phone } = details;
   if (!phone) return null;
   return (
-    <a href={phoneUrl(phone)} dir="ltr" {...native}>
+    <a href={phoneUrl(phone)} {...native} dir="ltr">
       <span itemProp="telephone">{phone}</span>
     </a>
   );

@@ -22,7 +22,7 @@ export const ContactDefaultsContext = createContext<((own: ContactDefaults) => M
 );
 
 /** The options of a submission. */
-export interface ResolvedSubmissionOptions extends Omit<MergedOptions, 'locale'> {
+export interface ResolvedSubmissionOptions extends MergedOptions {
   formId: string;
   baseUrl: string;
   /** BCP 47 tag of the form's language. */

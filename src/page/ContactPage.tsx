@@ -1,6 +1,12 @@
 'use client';
 // oxlint-disable react/capitalized-calls -- the details have no hooks, and a call shows whether they render something
-import { useId, type ComponentPropsWithoutRef, type ReactElement, type ReactNode } from 'react';
+import {
+  useId,
+  type ComponentPropsWithoutRef,
+  type ComponentType,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
 import type { BusinessDetails } from '../details/BusinessDetails.js';
 import { cleanDetails, type CleanDetails } from '../details/cleanDetails.js';
 import { ContactHours } from '../details/ContactHours.js';
@@ -44,8 +50,8 @@ interface FormProps<Schema extends ContactSchema>
 export interface ContactPageProps<Schema extends ContactSchema = ContactSchema>
   extends FormProps<Schema>, Omit<ComponentPropsWithoutRef<'div'>, keyof FormProps<Schema> | 'dir' | 'lang'> {
   /**
-   * The contact data, or a list of locations. The email address and the phone number of the first location stand next to the
-   * form, and are its `fallback`.
+   * The contact data, or a list of locations. The email address and the phone number of the first location follow the
+   * introduction, and are the form's `fallback`.
    */
   details: BusinessDetails | readonly BusinessDetails[];
   /**
@@ -63,10 +69,15 @@ export interface ContactPageProps<Schema extends ContactSchema = ContactSchema>
    * @default `page.introduction` of the catalog
    */
   introduction?: ReactNode;
+  /**
+   * Component of the map of a location, such as `ContactMapEmbed`.
+   * @default a drawn map, which loads nothing and shows no real place
+   */
+  map?: ComponentType<DetailsProps> | undefined;
 }
 
 const FORM_PROPS = [...NOT_ATTRIBUTES, 'action'] as const;
-const PAGE_PROPS = ['children', 'details', 'detailsMessages', 'heading', 'introduction'] as const;
+const PAGE_PROPS = ['children', 'details', 'detailsMessages', 'heading', 'introduction', 'map'] as const;
 
 const useDetailsCatalog = /* @__PURE__ */ catalogHook(async () => {
   const { catalogs } = await import('./catalogs.js');
@@ -86,12 +97,13 @@ export function ContactPage<Schema extends ContactSchema = ContactSchema>(
 ): ReactElement {
   const { details, detailsMessages, children, fallback, className } = props;
   const id = useId();
-  const { tag } = useSubmissionOptions(props as unknown as ContactOptions);
+  const options = useSubmissionOptions(props as unknown as ContactOptions);
+  const { tag } = options;
   const isNeeded = !detailsMessages && !/^en(?![a-z])/i.test(tag);
   const loaded = useDetailsCatalog(tag, isNeeded);
   const isLoading = isNeeded && loaded === undefined;
   const catalog = detailsMessages ?? loaded;
-  const locale = catalog === null ? 'en' : intlLocale(tag);
+  const locale = catalog === null ? 'en' : intlLocale(options.locale ?? tag);
   // English, which the stylesheet hides while the catalog loads. In plain JavaScript, `messages` can be another kind of catalog.
   const messages: DetailsMessages = { ...en, lang: locale, dir: directionOf(locale), ...catalog };
   const places = [details].flat().map(cleanDetails);
@@ -148,7 +160,8 @@ export function ContactPage<Schema extends ContactSchema = ContactSchema>(
               // oxlint-disable-next-line react/no-array-index-key -- locations have no ID
               key={index}
               details={place}
-              contactId={place === main && hasContact ? contactId : undefined}
+              contactId={isOnly && hasContact ? contactId : undefined}
+              map={props.map}
               isOnly={isOnly}
               {...language}
             />
@@ -200,14 +213,15 @@ interface PlaceProps {
   details: CleanDetails;
   locale: string;
   messages: DetailsMessages;
-  /** ID of the element that shows the email address and the phone number of this location. */
+  /** ID of the element that shows the email address and the phone number of the only location. */
   contactId: string | undefined;
+  map: ContactPageProps['map'];
   /** Whether there is no other location. Then "open now" stands next to the form. */
   isOnly: boolean;
 }
 
 /** A location. Renders a `<section>`, or nothing if everything is shown elsewhere. */
-function Place({ contactId, isOnly, ...part }: PlaceProps): ReactElement | null {
+function Place({ contactId, isOnly, map: Map, ...part }: PlaceProps): ReactElement | null {
   const id = useId();
   const { details, messages } = part;
   const { labels } = messages;
@@ -216,13 +230,13 @@ function Place({ contactId, isOnly, ...part }: PlaceProps): ReactElement | null 
   const address = ContactAddress(part);
   const hours = ContactHours(part);
   const links = ContactLinks(part);
-  const map = ContactMap({ ...part, 'aria-describedby': titleId });
+  const mapLink = ContactMap({ ...part, 'aria-describedby': titleId });
   const email = contactId ? null : ContactEmail(part);
   const phone = contactId ? null : ContactPhone(part);
-  if (!title && !address && !hours && !links && !map && !email && !phone) return null;
+  if (!title && !address && !hours && !links && !mapLink && !email && !phone) return null;
   return (
     <section className="rck-place" aria-labelledby={titleId}>
-      {map && <div className="rck-map" aria-hidden="true" />}
+      {mapLink && (Map ? <Map {...part} /> : <div className="rck-map" aria-hidden="true" />)}
       <ContactDetails {...part} className="rck-place-body" itemRef={contactId}>
         {title && (
           <h2 id={id}>
@@ -241,7 +255,7 @@ function Place({ contactId, isOnly, ...part }: PlaceProps): ReactElement | null 
         {hours}
         {links}
         <p className="rck-place-actions">
-          {map}
+          {mapLink}
           <ContactCard {...part} aria-describedby={titleId} />
         </p>
       </ContactDetails>

@@ -31,7 +31,8 @@ describe('the text', () => {
     ['2026-01-06T05:00Z', 'Closed now · opens at 9:00 AM', '2026-01-06T14:00'],
     ['2026-01-06T23:00Z', 'Closed now · opens Friday at 8:00 PM', '2026-01-07T05:00'],
     // The night from Friday to Saturday
-    ['2026-01-10T03:00Z', 'Open now · closes at 2:00 AM', '2026-01-10T06:00'],
+    ['2026-01-10T03:00Z', 'Open now · closes at 2:00 AM', '2026-01-10T05:00'],
+    ['2026-01-10T05:00Z', 'Open now · closes at 2:00 AM', '2026-01-10T06:00'],
     // The week in which Tuesday is an exception
     ['2026-02-02T23:30Z', 'Closed now · opens Friday at 8:00 PM', '2026-02-03T05:00'],
   ])('at %s is "%s", until %s', (time, ...expected) => expect(textAt(time)).toEqual(expected));

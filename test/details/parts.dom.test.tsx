@@ -17,6 +17,7 @@ import {
   detailsJsonLd,
   type BusinessDetails,
 } from '../../src/details/index.js';
+import ar from '../../src/details/locales/ar.js';
 import de from '../../src/details/locales/de.js';
 import nb from '../../src/details/locales/nb.js';
 import pt from '../../src/details/locales/pt.js';
@@ -101,6 +102,21 @@ describe('the parts', () => {
     expect(link).toHaveAttribute('title', 'Write');
     expect(link.innerHTML).toContain('hello@<wbr>long<wbr>.example<wbr>.com');
     expect(link).toHaveTextContent('hello@long.example.com');
+  });
+
+  it('have the language of their labels, in a page of another one', () => {
+    const { container } = render(
+      <>
+        <ContactDetails details={cafe} messages={ar} />
+        <ContactOpenNow details={cafe} messages={ar} />
+        <ContactMapEmbed details={cafe} messages={ar} />
+        <ContactCard details={cafe} messages={ar} lang="x-own" dir="auto" />
+      </>,
+    );
+    const valuesOf = (name: string) => Array.from(container.children, (part) => part.getAttribute(name));
+    expect(valuesOf('lang')).toEqual(['ar', 'ar', 'ar', 'x-own']);
+    expect(valuesOf('dir')).toEqual(['rtl', 'rtl', 'rtl', 'auto']);
+    expect(container.querySelector('.rck-phone')).toHaveAttribute('dir', 'ltr');
   });
 
   it('call the number that the fallback of the form calls', () => {
@@ -426,7 +442,7 @@ describe('ContactOpenNow', () => {
 
   it('is an empty line in the HTML of a server', () => {
     expect(renderToString(<ContactOpenNow details={shop} />)).toMatch(
-      /^<p class="rck-open">\u00A0<span[^>]*role="status"><\/span><\/p>$/,
+      /^<p lang="en" dir="ltr" class="rck-open">\u00A0<span[^>]*role="status"><\/span><\/p>$/,
     );
   });
 

@@ -4,6 +4,7 @@ import type { ComponentProps, ReactElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ContactMapEmbed } from '../../src/details/index.js';
 import arDetails from '../../src/details/locales/ar.js';
 import deDetails from '../../src/details/locales/de.js';
 import enDetails from '../../src/details/locales/en.js';
@@ -58,11 +59,13 @@ describe('a contact page', () => {
     expect(within(place).queryByText(cafe.phone ?? '')).toBeNull();
   });
 
-  it('shows a list of locations, each with its own number and "open now"', () => {
-    renderPage({ details: [cafe, roastery] });
+  it('shows a list of locations, each with its own number, map and "open now"', () => {
+    const { container } = renderPage({ details: [cafe, roastery], map: ContactMapEmbed });
     expect(rows()).toEqual(['Email', 'Phone']);
     const [first, second] = screen.getAllByRole('region');
-    expect(first).not.toHaveTextContent(cafe.phone ?? '');
+    expect(first).toHaveTextContent(cafe.phone ?? '');
+    expect(container.querySelectorAll('.rck-place > .rck-map-embed')).toHaveLength(2);
+    expect(container.querySelector('.rck-map, iframe')).toBeNull();
     expect(second).toHaveTextContent(roastery.phone ?? '');
     expect(document.querySelectorAll('.rck-place .rck-open')).toHaveLength(2);
   });
@@ -210,6 +213,14 @@ describe('the language of a contact page', () => {
       expect(html).toContain(text);
     for (const text of [deDetails.page.heading, deDetails.labels.phone, de.labels.message])
       expect(html).toContain(text);
+  });
+
+  it('has the formats of a region with catalogs of its language', () => {
+    const { container } = renderPage({ locale: 'de-AT', messages: de, detailsMessages: deDetails });
+    expect(container.firstElementChild).toHaveAttribute('lang', 'de-AT');
+    const format = new Intl.DateTimeFormat('de-AT', { weekday: 'short', day: 'numeric', month: 'long' });
+    expect(container).toHaveTextContent(format.format(new Date('2026-12-24T12:00Z')));
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(deDetails.page.heading);
   });
 
   it.each<[string, ReactElement]>([

@@ -19,7 +19,9 @@ import {
 } from '../../src/index.js';
 import { useContactForm, useSubmitContact } from '../../src/hooks/index.js';
 import { submitContact, type ContactPayload } from '../../src/client/index.js';
+import { ContactMapEmbed } from '../../src/details/index.js';
 import de from '../../src/locales/de.js';
+import { ContactPage } from '../../src/page/index.js';
 import { contactSchema, type ContactOutput, type ContactValues } from '../../src/schema/index.js';
 import { AriaField } from '../../stories/designSystems/AriaField.js';
 import { MantineField } from '../../stories/designSystems/MantineField.js';
@@ -299,6 +301,13 @@ const { submit: _, ...withoutSubmit } = de.actions;
 export const incomplete = <ContactForm formId="f" messages={{ ...de, actions: withoutSubmit }} />;
 // @ts-expect-error the type `Messages` has no other keys
 export const excessive: Messages = { ...de, labels: { ...de.labels, company: 'Firma' } };
+
+// TypeScript gives the objects of a list, such as those of a JSON file, each other's members
+const places = [
+  { name: 'A', hours: { mon: ['09:00-12:00'] }, exceptions: { '2026-12-24': { hours: ['09:00-12:00'] } } },
+  { phone: '1', hours: { tue: [] }, exceptions: { '2026-12-25': { hours: [], reason: 'Holiday' } } },
+];
+export const page = <ContactPage formId="f" baseUrl="/" details={places} map={ContactMapEmbed} />;
 
 // An endpoint delivers what its form can send
 const site = { forms: 'contact', allowedOrigins: 'https://www.example.com' };

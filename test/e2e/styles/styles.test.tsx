@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
+import { build, type Rolldown } from 'vite';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import {
@@ -151,6 +153,22 @@ describe('in a browser without color-mix(), light-dark() and :has()', () => {
     expect(await styleOf(page, 'input', 'border-bottom-style')).toBe('solid');
     expect(await styleOf(page, 'input', 'border-bottom-width')).toMatch(/^[12]px$/);
   });
+});
+
+it("Vite's production build does not change the colors", async () => {
+  const folder = fileURLToPath(new URL('../../../src/', import.meta.url));
+  const files = readdirSync(folder, { recursive: true }).filter((file) => String(file).endsWith('.css'));
+  expect(files.length).toBeGreaterThan(5);
+  const { output } = (await build({
+    root: folder,
+    configFile: false,
+    logLevel: 'error',
+    build: { write: false, rolldownOptions: { input: files.map((file) => folder + String(file)) } },
+  })) as Rolldown.RolldownOutput;
+  const css = output.map((file) => ('source' in file ? String(file.source) : '')).join('');
+  expect(css).toContain('.rck-place');
+  // Variables that only a `color-scheme` in the same build defines
+  expect(css).not.toContain('--lightningcss');
 });
 
 describe('the empty description element', () => {
