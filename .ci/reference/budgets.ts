@@ -21,11 +21,11 @@ export const BUDGETS = {
   useSubmitContact: { limit: { rolldown: 7_183, esbuild: 7_377 }, description: '`useSubmitContact`' },
   contactOpenNow: { limit: { rolldown: 2_023, esbuild: 2_019 }, description: '`ContactOpenNow`' },
   details: {
-    limit: { rolldown: 7_922, esbuild: 8_204 },
+    limit: { rolldown: 7_925, esbuild: 8_216 },
     description: 'All components of `react-contact-kit/details`',
   },
   contactPage: {
-    limit: { rolldown: 14_348, esbuild: 14_866 },
+    limit: { rolldown: 14_350, esbuild: 14_890 },
     description: 'First load of `ContactPage`, with the form and all details',
   },
   submitContact: { limit: { rolldown: 2_264, esbuild: 2_295 }, description: '`submitContact` alone' },

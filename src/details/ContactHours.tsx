@@ -59,11 +59,7 @@ interface DayGroup {
  */
 function groupDays(week: readonly (Interval[] | undefined)[]): DayGroup[] {
   const hoursOf = (day: number) => JSON.stringify(week[day % 7]);
-  let start =
-    Math.max(
-      0,
-      week.findIndex((intervals) => intervals?.length),
-    ) + 7;
+  let start = 7 + week.findIndex((intervals) => intervals?.length);
   // A group that contains Sunday and Monday is not split.
   while (start > 0 && hoursOf(start - 1) === hoursOf(start)) start -= 1;
   const groups: DayGroup[] = [];

@@ -21,7 +21,8 @@ export function addressLines(address: PostalAddress, locale: string): AddressPie
     const field = FIELDS[index];
     return field && address[field] ? token : undefined;
   });
-  const country = isCountry(address.country) ? address.country.toUpperCase() : undefined;
+  const { country: code = '' } = address;
+  const country = countryName(code, 'en') && code.toUpperCase();
   const isLocal = country !== undefined && isLanguageOf(country, locale);
   const inOrder = (addressLine: string) =>
     formatAddress(
@@ -54,14 +55,10 @@ function piecesOf(line: string, address: PostalAddress): AddressPiece[][] {
   return pieces;
 }
 
-/** Whether a text is the code of a country that `Intl` knows. */
-function isCountry(code: string | undefined): code is string {
-  return code !== undefined && countryName(code, 'en') !== undefined;
-}
-
 /** The name of a country in a language. Undefined if the code is not known. */
 export function countryName(code: string, locale: string): string | undefined {
-  if (!/^[a-z]{2}$/i.test(code)) return undefined;
+  // Unicode's data also names codes of no country, such as ZZ, "Unknown Region".
+  if (!/^(?!zz|x[ab]|qo)[a-z]{2}$/i.test(code)) return undefined;
   return new Intl.DisplayNames(locale, { type: 'region', fallback: 'none' }).of(code.toUpperCase());
 }
 

@@ -130,7 +130,7 @@ export function ContactMap(props: ContactMapProps): ReactElement | null {
 export function ContactCard(props: PartProps<'a'>): ReactElement | null {
   const { details, messages, native } = resolve('rck-save', props);
   const { name, email, phone } = details;
-  if (!name && !email && !phone) return null;
+  if (!(name ?? email ?? phone)) return null;
   return (
     <a
       download={`${(name ?? '').replace(/[^\p{L}\p{M}\p{N}]+/gu, '-').replace(/^-|-$/g, '') || 'contact'}.vcf`}
@@ -159,6 +159,13 @@ export function ContactDetails(props: ContactDetailsProps): ReactElement {
   const { name, position } = details;
   const { labels } = messages;
   const part = { details, locale, messages };
+  const rows = [
+    renderRow(labels.address, ContactAddress(part)),
+    renderRow(labels.email, ContactEmail(part)),
+    renderRow(labels.phone, ContactPhone(part)),
+    renderRow(labels.hours, ContactHours(part)),
+    renderRow(labels.links, ContactLinks(part)),
+  ];
   return (
     <div {...native} itemScope itemType="https://schema.org/LocalBusiness">
       {name && <meta itemProp="name" content={name} />}
@@ -168,15 +175,7 @@ export function ContactDetails(props: ContactDetailsProps): ReactElement {
           <meta itemProp="longitude" content={String(position.longitude)} />
         </div>
       )}
-      {native.children ?? (
-        <dl className="rck-details">
-          {renderRow(labels.address, ContactAddress(part))}
-          {renderRow(labels.email, ContactEmail(part))}
-          {renderRow(labels.phone, ContactPhone(part))}
-          {renderRow(labels.hours, ContactHours(part))}
-          {renderRow(labels.links, ContactLinks(part))}
-        </dl>
-      )}
+      {native.children ?? (rows.some(Boolean) && <dl className="rck-details">{rows}</dl>)}
     </div>
   );
 }
@@ -185,7 +184,7 @@ export function ContactDetails(props: ContactDetailsProps): ReactElement {
 export function renderRow(label: string, content: ReactNode): ReactNode {
   return (
     content && (
-      <div>
+      <div key={label}>
         <dt>{label}</dt>
         <dd>{content}</dd>
       </div>

@@ -104,6 +104,18 @@ describe('the parts', () => {
     expect(link).toHaveTextContent('hello@long.example.com');
   });
 
+  it.each(['ZZ', 'xa', 'QO', 'Germany'])('leave out the country %s, which does not exist', (country) => {
+    vi.stubEnv('NODE_ENV', 'production');
+    const html = renderToStaticMarkup(<ContactAddress details={{ address: { city: 'Bonn', country } }} />);
+    expect(html).toContain('Bonn');
+    expect(html).not.toMatch(/<br|addressCountry/);
+  });
+
+  it('have no empty list of details', () => {
+    vi.stubEnv('NODE_ENV', 'production');
+    expect(renderToStaticMarkup(<ContactDetails details={{}} />)).not.toContain('<dl');
+  });
+
   it('have the language of their labels, in a page of another one', () => {
     const { container } = render(
       <>
