@@ -79,17 +79,19 @@ const BLACK: Pixel = [0, 0, 0];
 
 describe('the tick of the confirmation', () => {
   const markup = '<div class="rck-confirmation"><h2 class="rck-confirmation-title">Message sent</h2></div>';
-  /** Diameter of the disc: 2.4 times the title's font size of 20 px. */
-  const DISC = 48;
+  /** Font size of the seal: 0.68 times the title's font size of 20 px. */
+  const SIZE = 13.6;
+  /** Diameter of the seal. */
+  const DISC = 2.4 * SIZE;
 
   async function showTick(options: BrowserContextOptions): Promise<Page> {
     return show(markup, { deviceScaleFactor: 4, ...options });
   }
 
-  /** A picture of the disc, which is at the top of the heading and in its center. */
+  /** A picture of the seal, which is near the top of the heading and in its center. */
   async function discOf(page: Page): Promise<Picture> {
     const { x = NaN, y = NaN, width = NaN } = (await page.locator('h2').boundingBox()) ?? {};
-    return pictureOf(page, x + width / 2 - DISC / 2, y, DISC);
+    return pictureOf(page, x + width / 2 - DISC / 2, y + 1.6 * SIZE, DISC);
   }
 
   /** The pixels of the tick. */
@@ -108,7 +110,7 @@ describe('the tick of the confirmation', () => {
 
   it('is drawn in one stroke', async () => {
     const page = await showTick({ reducedMotion: 'no-preference' });
-    for (const time of [150, 180, 210, 240, 270, 300, 330]) {
+    for (const time of [550, 580, 610, 640, 670, 700, 730]) {
       await page.evaluate((currentTime) => {
         for (const animation of document.getAnimations()) {
           animation.pause();

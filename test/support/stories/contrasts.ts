@@ -84,7 +84,7 @@ export function contrasts(scope: unknown): Contrast[] {
     }
     if (element === document.activeElement && style.outlineStyle !== 'none') {
       // The shadow fills the gap between a button and its ring.
-      const [gap = ''] = /^rgba?\([^)]*\)/.exec(style.boxShadow) ?? [];
+      const [gap = ''] = /^[a-z]+\([^)]*\)/.exec(style.boxShadow) ?? [];
       const under = backgrounds(element.parentElement);
       const sides = [under, element.matches('button, a') ? [...under, gap] : backgrounds(element)];
       recordLine(`${target} focus`, style.outlineColor, sides);
