@@ -16,26 +16,18 @@ export interface MessageKey extends Named {
 }
 
 /**
- * The custom properties of the stylesheet: the description is in the comment at its start, and the default in its rules.
- * Does not contain the properties that the form sets itself.
+ * The custom properties of the stylesheet, from the comment at its start. Does not contain the properties that the form sets
+ * itself.
  */
 export function customProperties(root: string): CustomProperty[] {
   const css = readFileSync(join(root, 'src/styles.css'), 'utf8');
   const rows = css.matchAll(/^ \* {3}(--rck-[\w-]+) {2,}(.+?) {2,}(.+)$/gm);
   return Array.from(rows)
     .filter(([, , value = '']) => !value.startsWith('set by'))
-    .map(([, name = '', , description = '']) => Object.assign({ name, description }, defaultOf(css, name)));
-}
-
-/** The value that the form uses if a property is not set. The last rule is that of browsers with `light-dark()`. */
-function defaultOf(css: string, name: string): { default: string; dark?: string } {
-  const value = Array.from(css.matchAll(/^ +--_[\w-]+: var\((--rck-[\w-]+), (.+)\);$/gm))
-    .filter(([, property]) => property === name)
-    .map(([, , fallback = '']) => fallback.replace(/^var\(--rck-[\w-]+, (.+)\)$/, '$1'))
-    .at(-1);
-  if (value === undefined) throw new Error(`No rule of the stylesheet has a default for ${name}.`);
-  const [, light = value, dark] = /^light-dark\((.+), (.+)\)$/.exec(value) ?? [];
-  return { default: light.replace(/^var\(--_([\w-]+)\)$/, '--rck-$1'), ...(dark && { dark }) };
+    .map(([, name = '', value = '', description = '']) => {
+      const [light = '', dark] = value.split(' | ');
+      return { name, description, default: light, ...(dark && { dark }) };
+    });
 }
 
 /** The keys of a catalog, in its order. */

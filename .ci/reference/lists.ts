@@ -58,10 +58,15 @@ export function propertyList(properties: readonly CustomProperty[]): string {
   const lines = properties.map(({ name, default: light, dark, description }) =>
     item(name, [
       sentence(capitalized(description)),
-      `Default: ${light.startsWith('--') ? 'the value of ' : ''}${code(light)}${dark ? `, dark ${code(dark)}` : ''}.`,
+      `Default: ${light.startsWith('--') ? 'the value of ' : ''}${valueOf(light)}${dark ? `, dark ${valueOf(dark)}` : ''}.`,
     ]),
   );
   return lines.join('\n');
+}
+
+/** A value as code. A value that the stylesheet derives from another one is in words. */
+function valueOf(value: string): string {
+  return /^[a-z]+ /.test(value) ? value : code(value);
 }
 
 export function messageList(keys: readonly MessageKey[]): string {
