@@ -185,6 +185,20 @@ it("Vite's production build does not change the colors", async () => {
   expect(css).not.toContain('--lightningcss');
 });
 
+it('targets have 44 px on touch screens, also in a shadow root', async () => {
+  const page = await openPage({ viewport: { width: 400, height: 800 }, hasTouch: true, isMobile: true });
+  const targets = `<form class="rck-form" style="font-size: 15px">
+    <button class="rck-submit">Send</button><button class="rck-again">Again</button>
+    <div class="rck-fallback"><a class="rck-action" href="#">Email</a></div></form>`;
+  await page.setContent(
+    `<!doctype html><div><template shadowrootmode="open"><style>${STYLES}</style>${targets}</template></div>
+    <style>${STYLES}</style>${targets}`,
+  );
+  for (const target of await page.locator('button, a').all())
+    expect((await target.boundingBox())?.height).toBeGreaterThan(43.99);
+  expect(await page.locator('button, a').count()).toBe(6);
+});
+
 describe('the empty description element', () => {
   // A page's rule for all elements of this kind overrides the browser's `[hidden]`.
   it.each(['', 'form div div { display: block }'])(
