@@ -26,7 +26,7 @@ const bn: Messages = {
     fieldRequired: 'এই ঘরটি পূরণ করুন।',
     checkboxRequired: 'এগিয়ে যেতে এই বক্সে টিক দিন।',
     choiceRequired: 'একটি বিকল্প বেছে নিন।',
-    fieldInvalid: 'এই ঘরটি যাচাই করুন।',
+    fieldInvalid: 'এই ঘরটি আবার দেখুন।',
     fieldTooLong: 'লেখাটি খুব দীর্ঘ। অনুগ্রহ করে ছোট করুন।',
     fieldNotAccepted: 'এটি গ্রহণ করা হয়নি। অনুগ্রহ করে পরিবর্তন করুন।',
   },

@@ -38,15 +38,15 @@ const ca: Messages = {
     challengeFailed:
       'La comprovació contra el correu brossa ha fallat. El vostre missatge encara és aquí. Torneu-lo a enviar, si us plau.',
     rateLimitedTitle: 'Ara mateix arriben massa missatges.',
-    rateLimited: 'El vostre no s’ha enviat. Encara és aquí. Torneu-ho a provar més tard.',
-    rateLimitedUntil: 'El vostre no s’ha enviat. Encara és aquí. Torneu-ho a provar {time}.',
+    rateLimited: 'El vostre missatge no s’ha enviat. Encara és aquí. Torneu-ho a provar més tard.',
+    rateLimitedUntil: 'El vostre missatge no s’ha enviat. Encara és aquí. Torneu-ho a provar {time}.',
     rejectedTitle: 'Aquest formulari ara no accepta missatges.',
     rejected: 'El vostre missatge no s’ha enviat. Copieu-lo per no perdre’l.',
     rejectedWithEmail:
       'El vostre missatge no s’ha enviat. Envieu-nos un correu electrònic; el vostre text ja hi serà.',
     offlineTitle: 'No teniu connexió.',
     offline: 'El vostre missatge no s’ha enviat. Encara és aquí. Envieu-lo quan recupereu la connexió.',
-    unconfirmedTitle: 'No sabem si ha arribat.',
+    unconfirmedTitle: 'No sabem si el missatge ha arribat.',
     unconfirmed: 'El vostre missatge encara és aquí. Si el torneu a enviar, podria arribar dues vegades.',
     sentTitle: 'Missatge enviat',
     sentText: 'Gràcies per escriure’ns.',

@@ -20,9 +20,9 @@ const de: Messages = {
   },
   errors: {
     nameRequired: 'Bitte geben Sie Ihren Namen ein.',
-    emailRequired: 'Bitte geben Sie Ihre E-Mail-Adresse ein.',
+    emailRequired: 'Bitte geben Sie Ihre E-\u2060Mail-Adresse ein.',
     emailInvalid:
-      'Bitte geben Sie eine E-Mail-Adresse im richtigen Format ein, zum Beispiel name@example.com.',
+      'Bitte geben Sie eine E-\u2060Mail-Adresse im richtigen Format ein, zum Beispiel name@example.com.',
     messageRequired: 'Bitte geben Sie Ihre Nachricht ein.',
     fieldRequired: 'Bitte füllen Sie dieses Feld aus.',
     checkboxRequired: 'Bitte setzen Sie hier ein Häkchen, um fortzufahren.',
@@ -46,11 +46,11 @@ const de: Messages = {
     rejectedTitle: 'Dieses Formular nimmt derzeit keine Nachrichten an.',
     rejected: 'Ihre Nachricht wurde nicht gesendet. Kopieren Sie sie, damit sie nicht verloren geht.',
     rejectedWithEmail:
-      'Ihre Nachricht wurde nicht gesendet. Schreiben Sie uns stattdessen eine E-Mail; Ihr Text steht dann schon darin.',
+      'Ihre Nachricht wurde nicht gesendet. Schreiben Sie uns stattdessen eine E-\u2060Mail; Ihr Text steht dann schon darin.',
     offlineTitle: 'Sie sind offline.',
     offline:
       'Ihre Nachricht wurde nicht gesendet. Sie steht noch im Formular. Senden Sie sie, sobald Sie wieder online sind.',
-    unconfirmedTitle: 'Unklar, ob Ihre Nachricht angekommen ist.',
+    unconfirmedTitle: 'Wir wissen nicht, ob Ihre Nachricht angekommen ist.',
     unconfirmed:
       'Sie steht noch im Formular. Wenn Sie sie noch einmal senden, kommt sie vielleicht doppelt an.',
     sentTitle: 'Nachricht gesendet',
@@ -66,7 +66,7 @@ const de: Messages = {
     sendAnother: 'Weitere Nachricht senden',
     copyMessage: 'Nachricht kopieren',
     copied: 'Kopiert',
-    sendByEmail: 'Stattdessen per E-Mail senden',
+    sendByEmail: 'Stattdessen per E-\u2060Mail senden',
     keepDraft: 'Diesen Text behalten',
     discardDraft: 'Text verwerfen',
   },

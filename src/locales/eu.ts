@@ -11,7 +11,7 @@ const eu: Messages = {
   hints: {
     optional: '(aukerakoa)',
     required: '(nahitaezkoa)',
-    choose: 'Aukeratu…',
+    choose: 'Hautatu…',
     charactersLeft: 'Geratzen diren karaktereak: {count}',
     charactersOver: 'Mugatik gorako karaktereak: {count}',
     leaveEmpty: 'Utzi eremu hau hutsik',
@@ -38,8 +38,8 @@ const eu: Messages = {
     challengeFailed:
       'Spamaren aurkako egiaztapenak huts egin du. Zure mezua hemen dago oraindik. Bidali berriro, mesedez.',
     rateLimitedTitle: 'Mezu gehiegi iristen ari dira une honetan.',
-    rateLimited: 'Zurea ez da bidali. Hemen dago oraindik. Saiatu berriro geroago.',
-    rateLimitedUntil: 'Zurea ez da bidali. Hemen dago oraindik. Saiatu berriro {time}.',
+    rateLimited: 'Zure mezua ez da bidali. Hemen dago oraindik. Saiatu berriro geroago.',
+    rateLimitedUntil: 'Zure mezua ez da bidali. Hemen dago oraindik. Saiatu berriro {time}.',
     rejectedTitle: 'Formulario honek ezin du mezurik jaso orain.',
     rejected: 'Zure mezua ez da bidali. Kopiatu, gal ez dadin.',
     rejectedWithEmail:

@@ -23,7 +23,7 @@ const fil: Messages = {
     emailRequired: 'Pakilagay ang inyong email address.',
     emailInvalid: 'Maglagay ng email address sa tamang format, gaya ng pangalan@example.com.',
     messageRequired: 'Pakisulat ang inyong mensahe.',
-    fieldRequired: 'Pakisagutan ang field na ito.',
+    fieldRequired: 'Pakipunan ang field na ito.',
     checkboxRequired: 'Pakilagyan ng tsek ang kahong ito para magpatuloy.',
     choiceRequired: 'Pumili ng isang opsyon.',
     fieldInvalid: 'Pakisuri ang field na ito.',

@@ -20,8 +20,8 @@ const fr: Messages = {
   },
   errors: {
     nameRequired: 'Saisissez votre nom.',
-    emailRequired: 'Saisissez votre adresse e-mail.',
-    emailInvalid: 'Saisissez une adresse e-mail au bon format, par exemple nom@example.com.',
+    emailRequired: 'Saisissez votre adresse e-\u2060mail.',
+    emailInvalid: 'Saisissez une adresse e-\u2060mail au bon format, par exemple nom@example.com.',
     messageRequired: 'Saisissez votre message.',
     fieldRequired: 'Remplissez ce champ.',
     checkboxRequired: 'Cochez cette case pour continuer.',
@@ -38,12 +38,12 @@ const fr: Messages = {
     challengeFailed:
       'La vérification antispam n’a pas fonctionné. Votre message est toujours là. Veuillez l’envoyer de nouveau.',
     rateLimitedTitle: 'Trop de messages arrivent en ce moment.',
-    rateLimited: 'Le vôtre n’a pas été envoyé. Il est toujours là. Veuillez réessayer plus tard.',
-    rateLimitedUntil: 'Le vôtre n’a pas été envoyé. Il est toujours là. Veuillez réessayer {time}.',
+    rateLimited: 'Votre message n’a pas été envoyé. Il est toujours là. Veuillez réessayer plus tard.',
+    rateLimitedUntil: 'Votre message n’a pas été envoyé. Il est toujours là. Veuillez réessayer {time}.',
     rejectedTitle: 'Ce formulaire n’accepte pas de messages actuellement.',
     rejected: 'Votre message n’a pas été envoyé. Copiez-le pour ne pas le perdre.',
     rejectedWithEmail:
-      'Votre message n’a pas été envoyé. Écrivez-nous plutôt un e-mail\u202f; votre texte y figurera déjà.',
+      'Votre message n’a pas été envoyé. Écrivez-nous plutôt un e-\u2060mail\u202f; votre texte y figurera déjà.',
     offlineTitle: 'Vous êtes hors ligne.',
     offline:
       'Votre message n’a pas été envoyé. Il est toujours là. Envoyez-le une fois la connexion rétablie.',
@@ -63,7 +63,7 @@ const fr: Messages = {
     sendAnother: 'Envoyer un autre message',
     copyMessage: 'Copier le message',
     copied: 'Copié',
-    sendByEmail: 'Envoyer plutôt par e-mail',
+    sendByEmail: 'Envoyer plutôt par e-\u2060mail',
     keepDraft: 'Conserver ce texte',
     discardDraft: 'Effacer le texte',
   },

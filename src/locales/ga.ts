@@ -47,7 +47,8 @@ const ga: Messages = {
     offlineTitle: 'Tá tú as líne.',
     offline: 'Níor seoladh do theachtaireacht. Tá sí anseo fós. Seol í nuair a bheidh tú ar líne arís.',
     unconfirmedTitle: 'Ní fios an bhfuarthas do theachtaireacht.',
-    unconfirmed: 'Tá sí anseo fós. Má sheolann tú arís í, d’fhéadfadh sí teacht faoi dhó.',
+    unconfirmed:
+      'Tá do théacs anseo fós. Má sheolann tú arís é, d’fhéadfadh an teachtaireacht teacht faoi dhó.',
     sentTitle: 'Seoladh an teachtaireacht',
     sentText: 'Go raibh maith agat as scríobh chugainn.',
     sentReply: 'Seolfaimid freagra chuig {email}.',

@@ -24,7 +24,7 @@ const hi: Messages = {
     emailInvalid: 'ईमेल पता name@example.com के फ़ॉर्मैट में लिखें।',
     messageRequired: 'अपना संदेश लिखें।',
     fieldRequired: 'यह फ़ील्ड भरें।',
-    checkboxRequired: 'आगे बढ़ने के लिए यह बॉक्स चुनें।',
+    checkboxRequired: 'आगे बढ़ने के लिए इस बॉक्स पर निशान लगाएँ।',
     choiceRequired: 'कोई विकल्प चुनें।',
     fieldInvalid: 'यह फ़ील्ड जाँचें।',
     fieldTooLong: 'यह बहुत लंबा है। कृपया इसे छोटा करें।',

@@ -38,8 +38,8 @@ const it: Messages = {
     challengeFailed:
       'La verifica antispam non ha funzionato. Il suo messaggio è ancora qui. La preghiamo di inviarlo di nuovo.',
     rateLimitedTitle: 'Al momento stanno arrivando troppi messaggi.',
-    rateLimited: 'Il suo non è stato inviato. È ancora qui. Riprovi più tardi.',
-    rateLimitedUntil: 'Il suo non è stato inviato. È ancora qui. Riprovi {time}.',
+    rateLimited: 'Il suo messaggio non è stato inviato. È ancora qui. Riprovi più tardi.',
+    rateLimitedUntil: 'Il suo messaggio non è stato inviato. È ancora qui. Riprovi {time}.',
     rejectedTitle: 'Ora questo modulo non accetta messaggi.',
     rejected: 'Il suo messaggio non è stato inviato. Lo copi per non perderlo.',
     rejectedWithEmail:
@@ -48,7 +48,7 @@ const it: Messages = {
     offline:
       'Il suo messaggio non è stato inviato. È ancora qui. Lo invii quando la connessione sarà ripristinata.',
     unconfirmedTitle: 'Non sappiamo se il suo messaggio sia arrivato.',
-    unconfirmed: 'È ancora qui. Se lo invia di nuovo, potrebbe arrivare due volte.',
+    unconfirmed: 'Il suo testo è ancora qui. Se lo invia di nuovo, il messaggio potrebbe arrivare due volte.',
     sentTitle: 'Messaggio inviato',
     sentText: 'Grazie per averci scritto.',
     sentReply: 'Le risponderemo all’indirizzo {email}.',

@@ -13,7 +13,7 @@ const ka: Messages = {
     required: '(სავალდებულო)',
     choose: 'აირჩიეთ…',
     charactersLeft: 'დარჩენილი სიმბოლოები: {count}',
-    charactersOver: 'ლიმიტს გადაცილებული სიმბოლოები: {count}',
+    charactersOver: 'ზედმეტი სიმბოლოები: {count}',
     leaveEmpty: 'დატოვეთ ეს ველი ცარიელი',
     emailSuggestion: 'ხომ არ გულისხმობდით მისამართს {email}?',
     completeChallenge: 'შეტყობინების გასაგზავნად გაიარეთ ეს შემოწმება.',

@@ -35,7 +35,8 @@ const lt: Messages = {
     invalid: 'Patikrinkite, ką parašėte, ir išsiųskite žinutę dar kartą.',
     notSentTitle: 'Žinutė neišsiųsta.',
     notSent: 'Ji tebėra čia. Prašome išsiųsti ją dar kartą.',
-    challengeFailed: 'Brukalo patikrinimas nepavyko. Jūsų žinutė tebėra čia. Prašome išsiųsti ją dar kartą.',
+    challengeFailed:
+      'Apsaugos nuo šlamšto patikrinimas nepavyko. Jūsų žinutė tebėra čia. Prašome išsiųsti ją dar kartą.',
     rateLimitedTitle: 'Šiuo metu gaunama per daug žinučių.',
     rateLimited: 'Jūsų žinutė neišsiųsta. Ji tebėra čia. Vėliau pabandykite dar kartą.',
     rateLimitedUntil: 'Jūsų žinutė neišsiųsta. Ji tebėra čia. Pabandykite dar kartą {time}.',

@@ -9,7 +9,7 @@ const ms: Messages = {
     message: 'Mesej',
   },
   hints: {
-    optional: '(pilihan)',
+    optional: '(tidak wajib)',
     required: '(wajib)',
     choose: 'Sila pilih…',
     charactersLeft: 'Baki aksara: {count}',
@@ -20,8 +20,8 @@ const ms: Messages = {
   },
   errors: {
     nameRequired: 'Sila masukkan nama anda.',
-    emailRequired: 'Sila masukkan alamat e-mel anda.',
-    emailInvalid: 'Sila masukkan alamat e-mel dalam format yang betul, seperti nama@example.com.',
+    emailRequired: 'Sila masukkan alamat e-\u2060mel anda.',
+    emailInvalid: 'Sila masukkan alamat e-\u2060mel dalam format yang betul, seperti nama@example.com.',
     messageRequired: 'Sila tulis mesej anda.',
     fieldRequired: 'Sila isi ruangan ini.',
     checkboxRequired: 'Sila tandakan kotak ini untuk meneruskan.',
@@ -39,11 +39,11 @@ const ms: Messages = {
     rateLimitedTitle: 'Terlalu banyak mesej masuk pada masa ini.',
     rateLimited: 'Mesej anda tidak dapat dihantar. Kandungannya masih ada di sini. Sila cuba lagi kemudian.',
     rateLimitedUntil:
-      'Mesej anda tidak dapat dihantar. Kandungannya masih ada di sini. Sila cuba lagi {time}.',
+      'Mesej anda tidak dapat dihantar. Kandungannya masih ada di sini. Anda boleh cuba lagi {time}.',
     rejectedTitle: 'Borang ini tidak menerima mesej pada masa ini.',
     rejected: 'Mesej anda tidak dapat dihantar. Sila salin kandungannya supaya tidak hilang.',
     rejectedWithEmail:
-      'Mesej anda tidak dapat dihantar. Sila hantar melalui e-mel; teks anda sudah ada di dalamnya.',
+      'Mesej anda tidak dapat dihantar. Sila hantar melalui e-\u2060mel; teks anda sudah ada di dalamnya.',
     offlineTitle: 'Anda di luar talian.',
     offline:
       'Mesej anda tidak dapat dihantar. Kandungannya masih ada di sini. Sila hantar setelah anda kembali dalam talian.',
@@ -62,7 +62,7 @@ const ms: Messages = {
     sendAnother: 'Hantar mesej lain',
     copyMessage: 'Salin mesej',
     copied: 'Disalin',
-    sendByEmail: 'Hantar melalui e-mel',
+    sendByEmail: 'Hantar melalui e-\u2060mel',
     keepDraft: 'Kekalkan teks ini',
     discardDraft: 'Buang teks ini',
   },

@@ -20,8 +20,8 @@ const nb: Messages = {
   },
   errors: {
     nameRequired: 'Skriv inn navnet ditt.',
-    emailRequired: 'Skriv inn e-postadressen din.',
-    emailInvalid: 'Skriv inn en e-postadresse i riktig format, for eksempel navn@example.com.',
+    emailRequired: 'Skriv inn e-\u2060postadressen din.',
+    emailInvalid: 'Skriv inn en e-\u2060postadresse i riktig format, for eksempel navn@example.com.',
     messageRequired: 'Skriv inn meldingen din.',
     fieldRequired: 'Fyll ut dette feltet.',
     checkboxRequired: 'Kryss av i denne ruten for å fortsette.',
@@ -42,7 +42,7 @@ const nb: Messages = {
     rejectedTitle: 'Dette skjemaet tar ikke imot meldinger nå.',
     rejected: 'Meldingen din ble ikke sendt. Kopier den så du ikke mister den.',
     rejectedWithEmail:
-      'Meldingen din ble ikke sendt. Send oss en e-post i stedet, så følger teksten din med.',
+      'Meldingen din ble ikke sendt. Send oss en e-\u2060post i stedet, så følger teksten din med.',
     offlineTitle: 'Du er uten nett.',
     offline: 'Meldingen din ble ikke sendt. Den står her fortsatt. Send den når du er på nett igjen.',
     unconfirmedTitle: 'Vi vet ikke om meldingen har kommet frem.',
@@ -50,7 +50,7 @@ const nb: Messages = {
       'Teksten din står her fortsatt. Hvis du sender den på nytt, kan meldingen komme frem to ganger.',
     sentTitle: 'Meldingen er sendt',
     sentText: 'Takk for at du skrev til oss.',
-    sentReply: 'Vi svarer til {email}.',
+    sentReply: 'Vi sender svaret til {email}.',
     draftRestored: 'Det du skrev tidligere, står her igjen.',
   },
   actions: {
@@ -61,7 +61,7 @@ const nb: Messages = {
     sendAnother: 'Send en ny melding',
     copyMessage: 'Kopier melding',
     copied: 'Kopiert',
-    sendByEmail: 'Send på e-post i stedet',
+    sendByEmail: 'Send på e-\u2060post i stedet',
     keepDraft: 'Behold denne teksten',
     discardDraft: 'Slett den',
   },

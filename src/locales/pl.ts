@@ -20,8 +20,8 @@ const pl: Messages = {
   },
   errors: {
     nameRequired: 'Proszę podać imię i nazwisko.',
-    emailRequired: 'Proszę podać adres e-mail.',
-    emailInvalid: 'Proszę podać adres e-mail w formacie nazwa@example.com.',
+    emailRequired: 'Proszę podać adres e-\u2060mail.',
+    emailInvalid: 'Proszę podać adres e-\u2060mail w formacie nazwa@example.com.',
     messageRequired: 'Proszę wpisać wiadomość.',
     fieldRequired: 'Proszę wypełnić to pole.',
     checkboxRequired: 'Proszę zaznaczyć to pole, aby kontynuować.',
@@ -45,7 +45,7 @@ const pl: Messages = {
     rejectedTitle: 'Ten formularz nie przyjmuje teraz wiadomości.',
     rejected: 'Wiadomość nie została wysłana. Proszę ją skopiować, aby jej nie stracić.',
     rejectedWithEmail:
-      'Wiadomość nie została wysłana. Proszę wysłać do nas e-mail. Wpisany tekst już w nim będzie.',
+      'Wiadomość nie została wysłana. Proszę wysłać do nas e-\u2060mail. Wpisany tekst już w nim będzie.',
     offlineTitle: 'Brak połączenia z internetem.',
     offline:
       'Wiadomość nie została wysłana. Nadal jest w formularzu. Proszę ją wysłać po przywróceniu połączenia.',
@@ -65,7 +65,7 @@ const pl: Messages = {
     sendAnother: 'Wyślij kolejną wiadomość',
     copyMessage: 'Kopiuj wiadomość',
     copied: 'Skopiowano',
-    sendByEmail: 'Wyślij e-mailem',
+    sendByEmail: 'Wyślij e-\u2060mailem',
     keepDraft: 'Zachowaj ten tekst',
     discardDraft: 'Usuń tekst',
   },

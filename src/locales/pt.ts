@@ -20,8 +20,8 @@ const pt: Messages = {
   },
   errors: {
     nameRequired: 'Indique o seu nome.',
-    emailRequired: 'Indique o seu endereço de e-mail.',
-    emailInvalid: 'Indique um endereço de e-mail no formato correto, como nome@example.com.',
+    emailRequired: 'Indique o seu endereço de e-\u2060mail.',
+    emailInvalid: 'Indique um endereço de e-\u2060mail no formato correto, como nome@example.com.',
     messageRequired: 'Escreva a sua mensagem.',
     fieldRequired: 'Preencha este campo.',
     checkboxRequired: 'Assinale esta caixa para continuar.',
@@ -36,16 +36,18 @@ const pt: Messages = {
     notSentTitle: 'Mensagem não enviada.',
     notSent: 'A mensagem continua aqui. Por favor, envie-a novamente.',
     challengeFailed:
-      'O controlo antispam falhou. A sua mensagem continua aqui. Por favor, envie-a novamente.',
+      'A verificação antispam falhou. A sua mensagem continua aqui. Por favor, envie-a novamente.',
     rateLimitedTitle: 'Estão a chegar demasiadas mensagens.',
-    rateLimited: 'A sua não foi enviada. Continua aqui. Tente novamente mais tarde.',
-    rateLimitedUntil: 'A sua não foi enviada. Continua aqui. Poderá tentar novamente {time}.',
+    rateLimited: 'A sua mensagem não foi enviada. O texto continua aqui. Tente novamente mais tarde.',
+    rateLimitedUntil:
+      'A sua mensagem não foi enviada. O texto continua aqui. Poderá tentar novamente {time}.',
     rejectedTitle: 'Este formulário não está a receber mensagens.',
     rejected: 'A sua mensagem não foi enviada. Copie-a para não a perder.',
     rejectedWithEmail:
-      'A sua mensagem não foi enviada. Em alternativa, envie-nos um e-mail; o seu texto já vai incluído.',
+      'A sua mensagem não foi enviada. Em alternativa, envie-nos um e-\u2060mail; o seu texto já vai incluído.',
     offlineTitle: 'Está sem ligação à Internet.',
-    offline: 'A sua mensagem não foi enviada. Continua aqui. Envie-a quando a ligação for restabelecida.',
+    offline:
+      'A sua mensagem não foi enviada. O texto continua aqui. Envie-o quando a ligação for restabelecida.',
     unconfirmedTitle: 'Não sabemos se a mensagem chegou.',
     unconfirmed: 'O seu texto continua aqui. Se o enviar novamente, a mensagem poderá chegar duas vezes.',
     sentTitle: 'Mensagem enviada',
@@ -61,7 +63,7 @@ const pt: Messages = {
     sendAnother: 'Enviar outra mensagem',
     copyMessage: 'Copiar mensagem',
     copied: 'Copiada',
-    sendByEmail: 'Enviar por e-mail',
+    sendByEmail: 'Enviar por e-\u2060mail',
     keepDraft: 'Manter este texto',
     discardDraft: 'Eliminar o texto',
   },

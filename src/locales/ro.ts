@@ -20,8 +20,8 @@ const ro: Messages = {
   },
   errors: {
     nameRequired: 'Introduceți numele dumneavoastră.',
-    emailRequired: 'Introduceți adresa dumneavoastră de e-mail.',
-    emailInvalid: 'Introduceți o adresă de e-mail de forma nume@example.com.',
+    emailRequired: 'Introduceți adresa dumneavoastră de e-\u2060mail.',
+    emailInvalid: 'Introduceți o adresă de e-\u2060mail de forma nume@example.com.',
     messageRequired: 'Introduceți mesajul dumneavoastră.',
     fieldRequired: 'Completați acest câmp.',
     checkboxRequired: 'Bifați această casetă pentru a continua.',
@@ -43,7 +43,7 @@ const ro: Messages = {
     rejectedTitle: 'Acest formular nu primește mesaje acum.',
     rejected: 'Mesajul dumneavoastră nu a fost trimis. Copiați-l ca să nu îl pierdeți.',
     rejectedWithEmail:
-      'Mesajul dumneavoastră nu a fost trimis. Trimiteți-ne un e-mail; textul va fi deja inclus.',
+      'Mesajul dumneavoastră nu a fost trimis. Trimiteți-ne un e-\u2060mail; textul va fi deja inclus.',
     offlineTitle: 'Nu aveți conexiune la internet.',
     offline: 'Mesajul dumneavoastră nu a fost trimis. Este încă aici. Trimiteți-l după ce conexiunea revine.',
     unconfirmedTitle: 'Nu știm dacă mesajul a ajuns la noi.',
@@ -61,7 +61,7 @@ const ro: Messages = {
     sendAnother: 'Trimite un alt mesaj',
     copyMessage: 'Copiază mesajul',
     copied: 'Copiat',
-    sendByEmail: 'Trimite-l prin e-mail',
+    sendByEmail: 'Trimite-l prin e-\u2060mail',
     keepDraft: 'Păstrează acest text',
     discardDraft: 'Șterge-l',
   },

@@ -20,8 +20,8 @@ const sl: Messages = {
   },
   errors: {
     nameRequired: 'Vnesite ime in priimek.',
-    emailRequired: 'Vnesite e-poštni naslov.',
-    emailInvalid: 'Vnesite e-poštni naslov v obliki ime@example.com.',
+    emailRequired: 'Vnesite e-\u2060poštni naslov.',
+    emailInvalid: 'Vnesite e-\u2060poštni naslov v obliki ime@example.com.',
     messageRequired: 'Vnesite sporočilo.',
     fieldRequired: 'Izpolnite to polje.',
     checkboxRequired: 'Za nadaljevanje označite to polje.',
@@ -43,7 +43,7 @@ const sl: Messages = {
     rejectedTitle: 'Ta obrazec trenutno ne sprejema sporočil.',
     rejected: 'Vaše sporočilo ni bilo poslano. Kopirajte ga, da ga ne izgubite.',
     rejectedWithEmail:
-      'Vaše sporočilo ni bilo poslano. Pišite nam po e-pošti; vaše besedilo bo že v e-sporočilu.',
+      'Vaše sporočilo ni bilo poslano. Pišite nam po e-\u2060pošti; vaše besedilo bo že v e-\u2060sporočilu.',
     offlineTitle: 'Nimate internetne povezave.',
     offline:
       'Vaše sporočilo ni bilo poslano. Še vedno je v obrazcu. Pošljite ga, ko bo povezava spet vzpostavljena.',
@@ -62,7 +62,7 @@ const sl: Messages = {
     sendAnother: 'Pošlji še eno sporočilo',
     copyMessage: 'Kopiraj sporočilo',
     copied: 'Kopirano',
-    sendByEmail: 'Pošlji po e-pošti',
+    sendByEmail: 'Pošlji po e-\u2060pošti',
     keepDraft: 'Obdrži to besedilo',
     discardDraft: 'Zavrzi besedilo',
   },

@@ -45,7 +45,7 @@ const sq: Messages = {
     rejectedWithEmail: 'Mesazhi juaj nuk u dërgua. Na shkruani me email; teksti juaj do të jetë tashmë aty.',
     offlineTitle: 'Nuk keni lidhje interneti.',
     offline: 'Mesazhi juaj nuk u dërgua. Ai është ende këtu. Dërgojeni sapo të rikthehet lidhja.',
-    unconfirmedTitle: 'Nuk e dimë nëse ka mbërritur.',
+    unconfirmedTitle: 'Nuk e dimë nëse mesazhi ka mbërritur.',
     unconfirmed: 'Mesazhi juaj është ende këtu. Nëse e dërgoni përsëri, mund të mbërrijë dy herë.',
     sentTitle: 'Mesazhi u dërgua',
     sentText: 'Ju faleminderit që na shkruat.',

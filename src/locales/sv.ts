@@ -20,8 +20,8 @@ const sv: Messages = {
   },
   errors: {
     nameRequired: 'Ange ditt namn.',
-    emailRequired: 'Ange din e-postadress.',
-    emailInvalid: 'Ange en e-postadress i formatet namn@example.com.',
+    emailRequired: 'Ange din e-\u2060postadress.',
+    emailInvalid: 'Ange en e-\u2060postadress i formatet namn@example.com.',
     messageRequired: 'Skriv ditt meddelande.',
     fieldRequired: 'Fyll i det här fältet.',
     checkboxRequired: 'Kryssa i den här rutan för att fortsätta.',
@@ -49,7 +49,7 @@ const sv: Messages = {
     unconfirmed: 'Din text finns kvar här. Om du skickar den igen kan meddelandet komma fram två gånger.',
     sentTitle: 'Meddelandet är skickat',
     sentText: 'Tack för att du skrev till oss.',
-    sentReply: 'Vi svarar till {email}.',
+    sentReply: 'Vi skickar vårt svar till {email}.',
     draftRestored: 'Det du skrev tidigare finns här igen.',
   },
   actions: {
@@ -60,7 +60,7 @@ const sv: Messages = {
     sendAnother: 'Skicka ett nytt meddelande',
     copyMessage: 'Kopiera meddelande',
     copied: 'Kopierat',
-    sendByEmail: 'Skicka via e-post i stället',
+    sendByEmail: 'Skicka via e-\u2060post i stället',
     keepDraft: 'Behåll den här texten',
     discardDraft: 'Ta bort texten',
   },

@@ -24,7 +24,7 @@ const te: Messages = {
     emailInvalid: 'ఇమెయిల్ చిరునామాను name@example.com రూపంలో నమోదు చేయండి.',
     messageRequired: 'మీ సందేశాన్ని నమోదు చేయండి.',
     fieldRequired: 'ఈ ఫీల్డ్‌ను పూరించండి.',
-    checkboxRequired: 'కొనసాగడానికి దీన్ని ఎంచుకోండి.',
+    checkboxRequired: 'కొనసాగడానికి ఈ బాక్స్‌ను టిక్ చేయండి.',
     choiceRequired: 'ఒకదాన్ని ఎంచుకోండి.',
     fieldInvalid: 'ఈ ఫీల్డ్‌ను సరిచూడండి.',
     fieldTooLong: 'ఇది చాలా పొడవుగా ఉంది. దయచేసి కుదించండి.',

@@ -59,7 +59,7 @@ const uk: Messages = {
     sendAgain: 'Надіслати ще раз',
     sending: 'Надсилання…',
     stillSending: 'Надсилання ще триває…',
-    sendAnother: 'Надіслати інше повідомлення',
+    sendAnother: 'Надіслати ще одне повідомлення',
     copyMessage: 'Скопіювати повідомлення',
     copied: 'Скопійовано',
     sendByEmail: 'Надіслати електронною поштою',

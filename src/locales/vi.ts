@@ -33,7 +33,7 @@ const vi: Messages = {
   outcomes: {
     invalidTitle: 'Tin nhắn không được chấp nhận.',
     invalid: 'Vui lòng kiểm tra nội dung đã nhập rồi gửi lại tin nhắn.',
-    notSentTitle: 'Tin nhắn chưa được gửi.',
+    notSentTitle: 'Không gửi được tin nhắn.',
     notSent: 'Tin nhắn của bạn vẫn còn ở đây. Vui lòng gửi lại.',
     challengeFailed:
       'Bước kiểm tra chống spam không thành công. Tin nhắn của bạn vẫn còn ở đây. Vui lòng gửi lại.',

@@ -147,8 +147,21 @@ describe.each(all)('catalog %s', (tag, catalog) => {
     }
     expect(catalog.hints.emailSuggestion).toMatch(QUESTIONS[tag] ?? /\S\?$/);
     expect(catalog.actions.sending).toMatch(/…$/);
+    // In German, for example, a line must not end with the first letter of “E-Mail”. A label is short, and tests of apps
+    // search for it, so it has no invisible character.
+    const texts = entries.filter(([key]) => !key.startsWith('labels.')).map(([, text]) => text);
+    expect(texts.join('\n')).not.toMatch(/(?<!\p{L})[eеи]-\p{L}/iu);
+    expect(Object.values(catalog.labels).join('')).not.toContain('\u2060');
     expect(catalog.hints.optional).toMatch(/^[(（].+[)）]$/);
     expect(catalog.hints.required).toMatch(/^[(（].+[)）]$/);
+  });
+
+  it('says in each failure that the message was not sent in the same words', () => {
+    // Not “Yours was not sent”: a possessive without a noun is ambiguous or stiff in most languages.
+    const { rejected, rejectedWithEmail, rateLimited, rateLimitedUntil, offline } = catalog.outcomes;
+    const firstOf = (text: string) => (/^.+?[.।։。۔]|^\S+/u.exec(text)?.[0] ?? '').toLowerCase();
+    for (const text of [rejectedWithEmail, rateLimited, rateLimitedUntil, offline])
+      expect(firstOf(text).endsWith(firstOf(rejected))).toBe(true);
   });
 
   it('shows an example address at example.com, isolated from right-to-left text', () => {
