@@ -32,10 +32,6 @@ export async function copyText(form: HTMLFormElement, fieldNames?: readonly stri
   }
 }
 
-// A script can change a value, and a commit can change a label, without an event. The other events precede the ways to
-// open or copy a link.
-const CHANGES = ['input', 'change', 'pointerdown', 'focusin', 'click'];
-
 type MailOptions = Pick<ContactFallbackOptions, 'email' | 'subject'>;
 
 /**
@@ -60,9 +56,16 @@ export function keepMailLink(
       link.href = mailUrl(fallback.email, subject, composeText(form, getFieldNames?.()));
     });
   update();
-  const listeners = Object.fromEntries(CHANGES.map((type) => [type, update]));
   // The link and the fields can be outside of the form.
-  return listen(link.ownerDocument, listeners);
+  return listen(link.ownerDocument, {
+    input: update,
+    change: update,
+    // A script can change a value, and a commit can change a label, without an event. These events precede the ways to
+    // open or copy a link.
+    pointerdown: update,
+    focusin: update,
+    click: update,
+  });
 }
 
 /**
@@ -93,8 +96,8 @@ function labelOf(control: HTMLInputElement, form: HTMLFormElement): string {
 }
 
 function labelTextOf(element: HTMLElement & Partial<HTMLInputElement>): string {
-  const ids = element.getAttribute('aria-labelledby')?.split(/\s+/) ?? [];
-  const labelledBy = ids
+  const labelledBy = (element.getAttribute('aria-labelledby') ?? '')
+    .split(/\s+/)
     .map((id) => textOf(element.ownerDocument.getElementById(id)))
     .join(' ')
     .trim();

@@ -62,9 +62,6 @@ export interface ContactFormProps<Schema extends ContactSchema = ContactSchema>
 /** The props that are not attributes of the form. */
 export const NOT_ATTRIBUTES = ['formId', 'defaultValues', 'confirmation', ...OPTION_NAMES] as const;
 
-// The engine adds the other messages. Until then, the cast hides that groups are missing.
-const ENGLISH = englishOfPage as unknown as CustomMessages;
-
 /**
  * A complete contact form. Renders a native `<form method="post">`, which works before hydration. Validation and
  * sending load on first interaction. `className`, `ref` and native props go to the `<form>`.
@@ -79,10 +76,11 @@ export const ContactForm = forwardRef<HTMLFormElement, ContactFormProps>(functio
   const [handle] = useState(createForm);
   const state = useSyncExternalStore(handle.subscribe, handle.getState, handle.getState);
   const { catalog, submission } = state;
-  const { status } = submission;
   const submissionOptions = useSubmissionOptions(props);
   const loaded = catalog?.tag === submissionOptions.tag ? catalog.messages : undefined;
-  const options = useMessages(submissionOptions, props, loaded, ENGLISH, handle.engine?.english);
+  // The engine adds the other messages. Until then, the cast hides that groups are missing.
+  const english = englishOfPage as unknown as CustomMessages;
+  const options = useMessages(submissionOptions, props, loaded, english, handle.engine?.english);
   const id = useId();
   const native: NativeProps = propsWithout(NOT_ATTRIBUTES, props);
   const { messages } = options;
@@ -94,7 +92,7 @@ export const ContactForm = forwardRef<HTMLFormElement, ContactFormProps>(functio
     if (!handle.startedAt && element && Element.prototype.matches.call(element, ':focus-within'))
       handle.touch();
     // Bundlers remove the diagnostics from production builds.
-    if (process.env.NODE_ENV === 'development' && element) diagnoseForm(element, options, status);
+    if (process.env.NODE_ENV === 'development' && element) diagnoseForm(element, options, submission.status);
   });
 
   const context = { handle, state, options, defaultValues, children };
@@ -106,7 +104,7 @@ export const ContactForm = forwardRef<HTMLFormElement, ContactFormProps>(functio
       className={cx('rck-form', className)}
       lang={messages.lang}
       dir={messages.dir}
-      data-status={status}
+      data-status={submission.status}
       data-loading={options.isLoading ? '' : undefined}
       onPointerEnter={(event) => {
         // A finger that scrolls the page also fires it.
@@ -133,7 +131,7 @@ export const ContactForm = forwardRef<HTMLFormElement, ContactFormProps>(functio
     >
       {/* oxlint-disable-next-line react/jsx-no-constructed-context-values -- the parts render with the form anyway */}
       <ContactFormContext.Provider value={context}>
-        {status === 'success' ? (
+        {submission.status === 'success' ? (
           // oxlint-disable-next-line react/refs -- `handle.ref` is a callback
           handle.engine?.renderConfirmation(context, confirmation)
         ) : (

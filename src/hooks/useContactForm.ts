@@ -203,7 +203,6 @@ export function useContactForm<Schema extends ContactSchema = NoSchema>(
   const state = useSyncExternalStore(store.subscribe, store.getState, store.getState);
   const { submission } = state;
   const { status, error } = submission;
-  const { actions } = messages;
   const isPending = status === 'pending';
   const errorMessage = error && outcomeMessage(error, options);
   useErrorTexts(formControl, messages, errorMessage);
@@ -296,11 +295,11 @@ export function useContactForm<Schema extends ContactSchema = NoSchema>(
     submitProps: {
       type: 'submit',
       'aria-disabled': isPending,
-      children: actions[submitLabel(submission, error ?? submission.previousError)],
+      children: messages.actions[submitLabel(submission, error ?? submission.previousError)],
     },
     statusProps: {
       role: 'status',
-      children: isCopied ? actions.copied : submissionText(submission, messages),
+      children: isCopied ? messages.actions.copied : submissionText(submission, messages),
     },
     alertProps: { role: 'alert', 'aria-live': 'assertive', children: errorMessage },
     field,

@@ -31,7 +31,7 @@ export function useFallback(
   options: ResolvedOptions,
 ): readonly [actions: FallbackActions, isCopied: boolean] {
   const { email, phone, onUse } = options.fallback ?? {};
-  const { actions: labels } = options.messages;
+  const { actions } = options.messages;
   // State, because the app can render the link later than the component that calls the hook.
   const [link, setLink] = useState<HTMLAnchorElement | null>(null);
   // Without the form, there is no text: the clipboard must keep what it contains.
@@ -53,14 +53,14 @@ export function useFallback(
         copy();
         callAndReport(onUse, 'copy');
       },
-      children: isCopied ? labels.copied : labels.copyMessage,
+      children: isCopied ? actions.copied : actions.copyMessage,
     },
     emailProps: email
       ? {
           ref: setLink,
           href: `mailto:${email}`,
           onClick: () => callAndReport(onUse, 'email'),
-          children: labels.sendByEmail,
+          children: actions.sendByEmail,
         }
       : undefined,
     phoneProps: phone
