@@ -109,16 +109,16 @@ const ChoiceGroup = /* @__PURE__ */ forwardRef<
       className={cx(classFor('field'), fieldClass)}
       data-field={name}
       data-required={!isRadio && field.required ? '' : undefined}
-      data-invalid={error ? '' : undefined}
+      data-invalid={error && ''}
       aria-invalid={error ? true : undefined}
       aria-describedby={field.describedBy}
     >
       <legend className={classFor('label')}>
-        {field.label}
-        {mark && ' '}
+        {field.label}{' '}
         {mark && (
-          // Screen readers already announce the `required` attribute.
-          <span className={classFor('mark')} aria-hidden={required}>
+          // Part of the group's name, because Orca does not announce the description of a group. Screen readers already
+          // announce that a group is required.
+          <span className={classFor('mark')} aria-hidden={required || undefined}>
             {mark}
           </span>
         )}

@@ -70,19 +70,21 @@ export function fieldOf<Schema extends ContactSchema>(
   props: ContactFieldOptions<Schema>,
 ) {
   const { messages, requiredMark, classNames } = options;
-  const { name, id = generatedId } = props;
-  const { label = messages.labels[name] ?? name } = props;
-  const { description = messages.descriptions?.[name] } = props;
+  const {
+    name,
+    id = generatedId,
+    label = messages.labels[name] ?? name,
+    description = messages.descriptions?.[name],
+    required = isPreset(name),
+  } = props;
   // Bundlers remove the diagnostics from production builds.
   if (process.env.NODE_ENV === 'development') diagnoseField(options, props);
-  const { required = isPreset(name) } = props;
   const mark = markOf(required, requiredMark);
   // Errors appear after an interaction, which has loaded the engine.
   const error = handle.engine?.errorOf(name, messages);
   const isPending = state.submission.status === 'pending';
   const descriptionId = `${id}-description`;
   const errorId = `${id}-error`;
-  const classState = { invalid: Boolean(error), pending: isPending };
   /** Initial value that is kept from the last message. */
   const kept = (state.kept as Readonly<Record<string, string>> | undefined)?.[name];
   return {
@@ -103,7 +105,7 @@ export function fieldOf<Schema extends ContactSchema>(
     isPending,
     messages,
     classFor: (element: keyof ContactClassNames) =>
-      fieldClassName(element, classState, classNames, props.classNames),
+      fieldClassName(element, { invalid: Boolean(error), pending: isPending }, classNames, props.classNames),
   };
 }
 
@@ -134,11 +136,12 @@ export function renderField(
   attributes = presetAttributes,
 ): ReactElement {
   const field = fieldOf(context, generatedId, props);
-  const { id, mark, error, description, messages, classFor } = field;
+  const { id, mark, required, error, description, messages, classFor } = field;
   const { engine } = context.handle;
-  const { as = 'input', dir = 'auto', width } = preset;
+  // Screen readers already announce that a control is required.
+  const markId = mark && !required ? `${id}-mark` : undefined;
   // The elements' props differ only in the types of their events.
-  const Control = as as 'input';
+  const { as: Control = 'input', dir = 'auto', width } = preset as ControlPreset & { as?: 'input' };
   return (
     <div
       className={cx(classFor('field'), props.className)}
@@ -146,16 +149,15 @@ export function renderField(
       data-width={description ? undefined : width}
       data-invalid={error && ''}
     >
-      <label className={classFor('label')} htmlFor={id}>
-        {field.label}
-        {mark && ' '}
+      {/* The mark is not in the `<label>`: speech control and tests find the control by the name that they see. */}
+      <div className={classFor('label')}>
+        <label htmlFor={id}>{field.label}</label>{' '}
         {mark && (
-          // Screen readers already announce the `required` attribute.
-          <span className={classFor('mark')} aria-hidden={field.required}>
+          <span className={classFor('mark')} id={markId}>
             {mark}
           </span>
         )}
-      </label>
+      </div>
       {/* Always rendered: if an extension wraps the control, React could not insert an element before it. */}
       <div className={classFor('description')} id={field.descriptionId} hidden={!description}>
         {description}
@@ -169,14 +171,15 @@ export function renderField(
         // With a placeholder, the stylesheet can put the caret of an empty field on the right side.
         placeholder={field.placeholder ?? (dir === 'auto' && messages.dir === 'rtl' ? ' ' : undefined)}
         dir={dir}
-        required={field.required}
-        aria-required={field.required || undefined}
+        required={required}
+        aria-required={required || undefined}
         // The visible text must stay the text that is being sent.
         readOnly={field.isPending}
         data-field={props.name}
         aria-invalid={Boolean(error) || undefined}
-        aria-describedby={field.describedBy}
-        ref={field.required ? removeRequired : undefined}
+        // In the order of the page: the mark, which is short, then the help text, and the error last.
+        aria-describedby={cx(markId, field.describedBy) || undefined}
+        ref={required ? removeRequired : undefined}
         // Last, because attributes after a spread slow down each render.
         {...attributes(field, preset)}
       />

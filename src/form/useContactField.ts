@@ -121,8 +121,9 @@ export function fieldState(
 ): Omit<ContactFieldState, 'suggestion' | 'revalidate'> {
   const { name, minLength, maxLength } = options;
   const field = fieldOf(context, generatedId, options);
-  const { id, label, mark, description, error, required, isPending, messages, classFor } = field;
-  const { defaultValue, describedBy } = field;
+  const { id, label, mark, description, error, required, defaultValue, isPending, messages, classFor } =
+    field;
+  const { describedBy } = field;
   const { as: _, width: __, dir = 'auto', ...preset } = fieldPreset(name);
   const controlProps: ControlProps = {
     id,
@@ -142,7 +143,7 @@ export function fieldState(
     defaultValue,
     isPending,
     messages,
-    fieldProps: { className: classFor('field'), 'data-invalid': error ? '' : undefined },
+    fieldProps: { className: classFor('field'), 'data-invalid': error && '' },
     labelProps: { id: `${id}-label`, htmlFor: id, className: classFor('label') },
     markProps: { className: classFor('mark'), 'aria-hidden': required },
     inputProps: {

@@ -77,9 +77,10 @@ function renderField(field: FormField, options: RenderFieldOptions): Markup {
   // There is no mark if only the schema says whether the field is required.
   const required = rules?.required ?? (rules || isPreset(name) ? isPreset(name) : undefined);
   const mark = required === undefined ? undefined : markOf(required, options.requiredMark);
-  // Screen readers announce `aria-required`. A group of checkboxes does not have it.
-  const isMarkHidden = required === true && !isGroup;
-  const describedBy = [description && `${id}-description`, error && `${id}-error`].filter(Boolean).join(' ');
+  const markId = mark === 'optional' && !isGroup ? `${id}-mark` : undefined;
+  const describedBy = [markId, description && `${id}-description`, error && `${id}-error`]
+    .filter(Boolean)
+    .join(' ');
   const { autoComplete, dir = 'auto', width } = fieldPreset(name);
   const state = {
     'data-field': name,
@@ -120,13 +121,11 @@ function renderField(field: FormField, options: RenderFieldOptions): Markup {
       ...(isGroup && { role: 'group', id, ...state }),
     },
     element(
-      isGroup ? 'legend' : 'label',
-      { class: 'rck-label', for: isGroup ? undefined : id },
-      fieldLabel(name, messages),
-      mark && [
-        ' ',
-        element('span', { class: 'rck-mark', 'aria-hidden': String(isMarkHidden) }, messages.hints[mark]),
-      ],
+      isGroup ? 'legend' : 'div',
+      { class: 'rck-label' },
+      isGroup ? fieldLabel(name, messages) : element('label', { for: id }, fieldLabel(name, messages)),
+      ' ',
+      mark && element('span', { class: 'rck-mark', id: markId }, messages.hints[mark]),
     ),
     element('div', { class: 'rck-description', id: `${id}-description`, hidden: !description }, description),
     control,

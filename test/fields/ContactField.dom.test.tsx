@@ -56,7 +56,7 @@ const everyKind = (
 
 describe('the prop `required`', () => {
   const labelsOf = (root: ParentNode) =>
-    Array.from(root.querySelectorAll('.rck-label'), ({ textContent }) => textContent);
+    Array.from(root.querySelectorAll('.rck-label'), ({ textContent }) => textContent.trim());
 
   it('sets the mark and the attribute of every kind of field', () => {
     const { container } = renderForm({ schema, children: everyKind });
@@ -70,9 +70,34 @@ describe('the prop `required`', () => {
     ]);
     for (const label of ['company', 'plan', 'consent']) expect(screen.getByLabelText(label)).toBeRequired();
     expect(screen.getByRole('radiogroup')).toBeRequired();
-    expect(screen.getByLabelText('phone (optional)')).not.toBeRequired();
-    expect(screen.getByLabelText('username (optional)')).not.toBeRequired();
+    expect(screen.getByLabelText('phone')).not.toBeRequired();
+    expect(screen.getByLabelText('username')).not.toBeRequired();
   });
+
+  it.each(['optional', 'required'] as const)(
+    'the mark is not part of the name, which is the visible label: %s',
+    (requiredMark) => {
+      renderForm({
+        requiredMark,
+        children: (
+          <>
+            <ContactField name="name" />
+            <ContactField name="phone" label="Phone" description="With its prefix" aria-describedby="hint" />
+            <ContactField name="phones" label="Notify me" type="checkbox" />
+            <p id="hint">From the app</p>
+          </>
+        ),
+      });
+      const phone = screen.getByLabelText('Phone', { exact: true });
+      expect(phone).toBe(screen.getByRole('textbox', { name: 'Phone' }));
+      // Screen readers announce in another way that a control is required.
+      const marks = requiredMark === 'optional' ? '(optional) ' : '';
+      expect(phone).toHaveAccessibleDescription(`${marks}From the app With its prefix`);
+      expect(screen.getByRole('checkbox', { name: 'Notify me' })).toHaveAccessibleDescription(marks.trim());
+      expect(screen.getByRole('textbox', { name: 'Name' })).toHaveAccessibleDescription('');
+      expect(document.querySelectorAll('.rck-mark')).toHaveLength(requiredMark === 'optional' ? 2 : 1);
+    },
+  );
 
   it('is false by default, and true for the default fields, whatever the schema requires', () => {
     function OwnField(): ReactNode {
@@ -407,7 +432,9 @@ it('has the class names of the form, or of the provider where the form has none,
       </ContactForm>
     </ContactProvider>,
   );
-  expect(screen.getByText('Name')).toHaveClass('rck-label', 'provider', 'own', { exact: true });
+  expect(screen.getByText('Name').parentElement).toHaveClass('rck-label', 'provider', 'own', {
+    exact: true,
+  });
   expect(screen.getByLabelText('Name')).toHaveClass('rck-control', 'form', 'invalid-false', { exact: true });
 });
 

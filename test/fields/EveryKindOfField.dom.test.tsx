@@ -34,8 +34,8 @@ it('the example with every kind of field shows the error of each required field,
 
   await user.type(screen.getByLabelText('Name'), values.name);
   await user.type(screen.getByLabelText('Email'), values.email);
-  await user.type(screen.getByLabelText('Company (optional)'), 'Analytical Engines');
-  await user.type(screen.getByLabelText('Phone (optional)'), '+44 20 7946 0100');
+  await user.type(screen.getByLabelText('Company'), 'Analytical Engines');
+  await user.type(screen.getByLabelText('Phone'), '+44 20 7946 0100');
   await user.selectOptions(screen.getByLabelText('Budget'), 'More');
   await user.click(screen.getByLabelText('Website'));
   await user.click(screen.getByLabelText('Branding'));

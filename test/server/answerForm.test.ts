@@ -445,7 +445,7 @@ describe('the page of a failure', () => {
     );
     const markup = pages[0]?.form ?? '';
     expect(markup).toContain(
-      '<label class="rck-label" for="rck-3">Firm</label>' +
+      '<div class="rck-label"><label for="rck-3">Firm</label> </div>' +
         '<div class="rck-description" id="rck-3-description">As registered</div>' +
         '<input placeholder="Ada &amp; Co" name="company" class="rck-control" id="rck-3" dir="auto" ' +
         'data-field="company" aria-describedby="rck-3-description" value="Co">',
@@ -455,7 +455,7 @@ describe('the page of a failure', () => {
       /name="topic"[^>]*><option value="">Choose…<\/option><option value="sales">Buying &lt;something&gt;<\/option><option value="support" selected="">support</,
     );
     expect(markup).toContain(
-      '<fieldset class="rck-field" role="group" id="rck-6" data-field="days"><legend class="rck-label">days</legend>' +
+      '<fieldset class="rck-field" role="group" id="rck-6" data-field="days"><legend class="rck-label">days </legend>' +
         '<div class="rck-description" id="rck-6-description" hidden=""></div>' +
         '<label class="rck-option"><input type="checkbox" class="rck-control" name="days" value="monday">monday</label>' +
         '<label class="rck-option"><input type="checkbox" class="rck-control" name="days" value="friday" checked="">',

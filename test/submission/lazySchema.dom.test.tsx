@@ -43,7 +43,7 @@ it('with a lazy schema too, `required` sets the marks of your own fields', async
   );
   const { send } = renderForm({ fetch, schema: load as never, defaultValues: values, children });
   expect(screen.getByRole('textbox', { name: 'Company' })).toBeRequired();
-  expect(screen.getByRole('textbox', { name: 'Phone (optional)' })).not.toBeRequired();
+  expect(screen.getByRole('textbox', { name: 'Phone' })).not.toBeRequired();
   await send();
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'Company' })).toBeInvalid());
   expect(screen.getByRole('textbox', { name: 'Company' })).toHaveFocus();

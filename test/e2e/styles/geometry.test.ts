@@ -274,7 +274,7 @@ describe('a form in Arabic', () => {
       });
     }, STYLES);
     await page.goto(form.urlOf({ formId: 'f_1', locale: 'ar' }));
-    const label = page.locator('.rck-label').first();
+    const label = page.locator('.rck-label > label').first();
     await page.locator('form[dir=rtl][data-loading]').waitFor();
     // The animation hides the labels for one second. Paused, it hides them for the rest of the test.
     await page.evaluate(() => document.getAnimations().forEach((animation) => animation.pause()));

@@ -220,6 +220,24 @@ describe('the empty description element', () => {
     expect(topic.end - topic.start).toBe(email.end - name.start);
   });
 
+  // Many pages have a rule that makes labels blocks.
+  it.each(['', 'label { display: block }'])(
+    'the mark follows the text of the label in the same line, with this rule of the page: "%s"',
+    async (css) => {
+      const field = (
+        <ContactForm formId="f_1" baseUrl="/">
+          <ContactField name="phone" label="Phone" />
+        </ContactForm>
+      );
+      const page = await show(field, { css });
+      const [label, mark] = [await boxOf(page, 'label'), await boxOf(page, '.rck-mark')];
+      expect(mark.top).toBe(label.top);
+      // A space
+      expect(mark.start - label.end).toBeGreaterThan(2);
+      expect(mark.start - label.end).toBeLessThan(6);
+    },
+  );
+
   it('keeps the label of a checkbox next to the checkbox, and a description below the label', async () => {
     const consent = (description?: string) => (
       <ContactForm<typeof schema> formId="f_1" baseUrl="/" schema={schema}>
