@@ -3,7 +3,7 @@ import { cx, hideVisually } from '../form/attributes.js';
 import type { ConfirmationContent, ConfirmationProps, FormContext } from '../form/contract.js';
 import { copyText } from '../fallback/actions.js';
 import { useCopied } from './useCopied.js';
-import { submissionText } from '../messages/messageText.js';
+import { submissionText, withSpace } from '../messages/messageText.js';
 import { suggestionText } from '../messages/suggestionText.js';
 import { callAndReport } from '../form/report.js';
 import type { SentBy } from '../form/store.js';
@@ -20,6 +20,9 @@ export function Confirmation({
   const { submission } = state;
   const sentBy = submission.status === 'success' ? sentByOf(submission.payload) : {};
   const { outcomes, actions } = options.messages;
+  // In plain JavaScript, a catalog can be incomplete.
+  const reply = (sentBy.email && outcomes.sentReply) || '';
+  const [before, after] = (withSpace(outcomes.sentText) + reply).split('{email}');
   const Heading = `h${headingLevel}` as const;
   return (
     <div {...props} ref={innerRef} className={cx('rck-confirmation', className)}>
@@ -28,7 +31,10 @@ export function Confirmation({
       </Heading>
       {children ?? (
         <p>
-          {outcomes.sentText} {sentBy.email && replyText(sentBy.email, outcomes.sentReply)}
+          {before}
+          {/* Shows the address, so that the visitor can notice a typo in it. */}
+          {after !== undefined && <strong dir="ltr">{sentBy.email}</strong>}
+          {after}
         </p>
       )}
       <button type="button" className="rck-again" onClick={() => handle.reset(sentBy)}>
@@ -55,20 +61,6 @@ export function renderConfirmation(context: FormContext, confirmation: Confirmat
 /** The name and email address of a payload, if they are strings. A schema can transform them into another type. */
 function sentByOf({ name, email }: Partial<Record<keyof SentBy, unknown>>): SentBy {
   return { ...(typeof name === 'string' && { name }), ...(typeof email === 'string' && { email }) };
-}
-
-/** Shows the address, so that the visitor can notice a typo in it. */
-function replyText(email: string, message: string | undefined): ReactNode {
-  // In plain JavaScript, a catalog can be incomplete.
-  if (!message) return undefined;
-  const [before, after] = message.split('{email}');
-  return (
-    <>
-      {before}
-      <strong dir="ltr">{email}</strong>
-      {after}
-    </>
-  );
 }
 
 /** The text for screen readers. */

@@ -56,24 +56,25 @@ export function formStateOf(context: FormContext): ContactFormState {
   return {
     status,
     error,
-    errorMessage:
-      error &&
-      (engine?.outcomeMessage(error, options) ?? Object.values(failureText(context, error)).join(' ')),
+    errorMessage: error && Object.values(failureText(context, error)).join(''),
     fieldErrors: engine?.fieldErrors(options.messages) ?? {},
     // A wrapper, because `handle.reset` also accepts initial values, and a click handler would pass its event.
     reset: () => handle.reset(),
   };
 }
 
-/** The title and the text of a failed submission. */
+/** The title of a failed submission, with the space before the text, and the text. */
 export function failureText(
   { handle, options }: FormContext,
   failure: SubmissionError,
-): { title: string | undefined; text: string } {
+): { title: string; text: string } {
   const { outcomes } = options.messages;
   // Without the engine, only these can occur.
   const code = failure.code as 'notSent' | 'offline' | 'unconfirmed';
   return (
-    handle.engine?.outcomeText(failure, options) ?? { title: outcomes[`${code}Title`], text: outcomes[code] }
+    handle.engine?.outcomeText(failure, options) ?? {
+      title: `${outcomes[`${code}Title`]} `,
+      text: outcomes[code],
+    }
   );
 }

@@ -25,7 +25,7 @@ export const renderSubmit: RenderPart<ContactSubmitProps, HTMLButtonElement> = (
   ref,
 ) => {
   const { submission } = state;
-  const failure = submission.error ?? submission.previousError;
+  const { previousError, error: failure = previousError } = submission;
   const isPending = submission.status === 'pending' || undefined;
   const current = submitLabel(submission, failure);
   return (
@@ -70,8 +70,7 @@ export const renderStatus: RenderPart<ContactStatusProps, HTMLDivElement> = (
   { className, ...props },
   ref,
 ) => {
-  const { error, previousError } = context.state.submission;
-  const failure = error ?? previousError;
+  const { previousError, error: failure = previousError } = context.state.submission;
   const outcome = failure && failureText(context, failure);
   return (
     <div
@@ -89,7 +88,7 @@ export const renderStatus: RenderPart<ContactStatusProps, HTMLDivElement> = (
         <p key={context.state.failures} aria-hidden={previousError && true}>
           {/* Inline, because Orca announces a `<strong>` or a block again. Firefox drops a space that is not in the title. */}
           <span>
-            <b>{`${outcome.title} `}</b>
+            <b>{outcome.title}</b>
             {outcome.text}
           </span>
         </p>
@@ -118,9 +117,8 @@ export const renderFallback: RenderPart<ContactFallbackProps, HTMLDivElement> = 
 ) => {
   const { fallback, messages } = context.options;
   const { email, phone, onUse } = fallback ?? {};
-  const { error, previousError } = context.state.submission;
   // While the visitor sends again, the actions stay, so that nothing moves.
-  const failure = error ?? previousError;
+  const { previousError, error: failure = previousError } = context.state.submission;
   const { engine } = context.handle;
   return (
     <div {...props} ref={ref} className={cx('rck-fallback', className)} data-code={failure?.code}>

@@ -25,8 +25,8 @@ interface OutcomeOptions {
 }
 
 /**
- * The title and the text of a failed submission. The text contains the wait if it is known and `Intl` supports the
- * language.
+ * The title of a failed submission, with the space before the text, and the text. The text contains the wait if it is known
+ * and `Intl` supports the language.
  */
 export function outcomeText(
   { code, retryAfter }: Pick<SubmissionError, 'code'> & Partial<Pick<SubmissionError, 'retryAfter'>>,
@@ -38,7 +38,7 @@ export function outcomeText(
   const known =
     typeof texts[code] === 'string' ? code : code === 'challengeFailed' ? 'notSent' : 'unconfirmed';
   return {
-    title: texts[known === 'challengeFailed' ? 'notSentTitle' : `${known}Title`] ?? '',
+    title: withSpace(texts[known === 'challengeFailed' ? 'notSentTitle' : `${known}Title`]),
     text:
       (time && outcomes.rateLimitedUntil?.replace('{time}', time)) ||
       (known === 'rejected' && fallback?.email && outcomes.rejectedWithEmail) ||
@@ -48,9 +48,12 @@ export function outcomeText(
 
 /** The title and the text of a failed submission in one string. */
 export function outcomeMessage(...args: Parameters<typeof outcomeText>): string {
-  const { title, text } = outcomeText(...args);
-  // Chinese and Japanese have no space between sentences.
-  return [title, text].join(title.endsWith('。') ? '' : ' ');
+  return Object.values(outcomeText(...args)).join('');
+}
+
+/** A sentence with the space before the next one. Chinese and Japanese have none: their punctuation contains it. */
+export function withSpace(sentence = ''): string {
+  return sentence.replace(/[^。！？]$/, '$& ');
 }
 
 /** The text for screen readers while a submission is pending, and after a success. */

@@ -40,7 +40,7 @@ export function renderDocument(
   { title: ownTitle, stylesheet, origin, origins = [] }: RenderDocumentOptions,
 ): RenderedDocument {
   const { notSentTitle } = messages.outcomes;
-  const title = ownTitle ?? (error ? outcomeText(error, { messages }).title : notSentTitle);
+  const title = ownTitle ?? (error ? outcomeText(error, { messages }).title.trimEnd() : notSentTitle);
   const nonce = crypto.randomUUID();
   const document = element(
     'html',

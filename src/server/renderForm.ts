@@ -247,7 +247,7 @@ function renderStatus({ error, messages }: Failure, { fallback }: RenderFormOpti
   return element(
     'div',
     { class: 'rck-status', 'data-code': error.code, tabindex: '-1', autofocus: true },
-    element('p', {}, element('span', {}, element('b', {}, `${title} `), text)),
+    element('p', {}, element('span', {}, element('b', {}, title), text)),
   );
 }
 

@@ -12,6 +12,9 @@ import {
 import { catalogs } from '../../src/messages/catalogs.js';
 import de from '../../src/locales/de.js';
 import en from '../../src/locales/en.js';
+import ja from '../../src/locales/ja.js';
+import zhHans from '../../src/locales/zh-Hans.js';
+import zhHant from '../../src/locales/zh-Hant.js';
 import { contactSchema } from '../../src/schema/index.js';
 import { DefaultParts } from '../support/DefaultParts.js';
 import { findConfirmation } from '../support/failures.js';
@@ -47,6 +50,21 @@ describe('the confirmation', () => {
       `${de.outcomes.sentText} ${de.outcomes.sentReply.replace('{email}', values.email)}`,
     );
   });
+
+  it.each([ja, zhHans, zhHant])(
+    'has no space after full-width punctuation, nor has a failure: $lang',
+    async (messages) => {
+      const { fetch } = fakeFetch(500, 201);
+      renderForm({ fetch, defaultValues: values, messages });
+      const press = async (name: string) => userEvent.click(screen.getByRole('button', { name }));
+      await press(messages.actions.submit);
+      const { unconfirmedTitle, unconfirmed, sentText, sentReply } = messages.outcomes;
+      const alert = await screen.findByRole('alert');
+      await waitFor(() => expect(alert.textContent).toBe(unconfirmedTitle + unconfirmed));
+      await press(messages.actions.sendAgain);
+      expect(await textOf()).toBe(sentText + sentReply.replace('{email}', values.email));
+    },
+  );
 
   it.each([
     [
