@@ -146,15 +146,23 @@ function fieldsOf(form: HTMLFormElement, host: DraftHost): ControlField[] {
  */
 function offerThrough(form: HTMLFormElement, { store, getAccess }: DraftHost): (offer?: DraftOffer) => void {
   let frame = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isDeciding = false;
+  const hide = () => store.getState().draft && store.setState({ draft: undefined });
   const deciding = (decide: () => void) => () => {
+    isDeciding = true;
     decide();
+    isDeciding = false;
     // One of the notice's buttons has focus, and both disappear.
     getAccess()?.focusFirstField(form);
   };
   return (offer) => {
     cancelAnimationFrame(frame);
+    clearTimeout(timer);
     if (!offer) {
-      if (store.getState().draft) store.setState({ draft: undefined });
+      // Later, because screen readers can ignore a focus that moves together with the removal of the focused button.
+      if (isDeciding) timer = setTimeout(hide, 100);
+      else hide();
       return;
     }
     const { isUnconfirmed, keep, discard } = offer;

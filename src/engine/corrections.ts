@@ -1,4 +1,5 @@
 import type { FormHandle } from '../form/contract.js';
+import { focusSoon } from '../fields/focus.js';
 import { whenReleased } from '../fields/listen.js';
 import { setText } from '../fields/text.js';
 import { nameOf } from '../fields/sentControls.js';
@@ -90,7 +91,7 @@ function checkEmail(control: HTMLInputElement, onSuggestion: (suggestion: EmailS
       accept() {
         setText(control, email);
         // The button of the suggestion disappears.
-        control.focus();
+        focusSoon(control.form as HTMLFormElement, () => control.focus());
       },
     });
   });

@@ -11,16 +11,17 @@ import type { ContactPayload } from '../client/request.js';
 import { isSubmissionError } from '../client/isSubmissionError.js';
 import { SubmissionError } from '../client/SubmissionError.js';
 import {
+  activeElementOf,
   fieldTarget,
   focusConfirmation,
   focusFirstField,
   focusFirstOf,
-  hasFocus,
+  focusSoon,
   isFocusElsewhere,
   showFailure,
 } from '../fields/focus.js';
 import { ignoreHeldEnter, listen } from '../fields/listen.js';
-import { rootOf } from '../fields/shown.js';
+import { contains, rootOf } from '../fields/shown.js';
 import { dropAutoDirection } from '../fields/text.js';
 import type { FormSnapshot } from '../form/contract.js';
 import { callAndReport, report } from '../form/report.js';
@@ -249,7 +250,7 @@ export function createMachine({
     const { status } = getState().submission;
     const next: Submission = { status: 'idle' };
     invalidFields = [];
-    if (status === 'success' && form && hasFocus(form)) due = next;
+    if (status === 'success' && form && contains(form, activeElementOf(form))) due = next;
     setState({ submission: next, suggestion: undefined, kept });
     callAndReport(onReset);
   }
@@ -366,7 +367,7 @@ export function createMachine({
     } else if (isElsewhere) return;
     else if (rendered.status === 'success') focusConfirmation(form);
     else if (rendered.status === 'error') showFailure(form);
-    else focusFirstField(form, true);
+    else focusSoon(form, () => focusFirstField(form, true));
   }
 }
 

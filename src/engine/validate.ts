@@ -65,8 +65,8 @@ export const resolver: Resolver<FieldValues, ResolverContext, ContactPayload> = 
   let errors = nestErrors(parsed, messages, registered);
   if (!parsed.success && Object.keys(errors).length === 0) {
     // react-hook-form drops the errors of reserved names, such as `constructor`, and would treat the values as valid. In
-    // development, the form reports such a name when it renders.
-    report(new TypeError('react-contact-kit: rename the field ' + Object.keys(parsed.errors)));
+    // development, the form reports such a name when it renders, so this message is short.
+    report(new TypeError('Rename ' + Object.keys(parsed.errors)));
     parsed = FAILED;
     errors = nestErrors(parsed, messages, registered);
   }

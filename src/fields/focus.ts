@@ -1,4 +1,4 @@
-import { CONTROLS, elementsOf, isPartOf, isShown, rootOf } from './shown.js';
+import { CONTROLS, contains, elementsOf, isPartOf, isShown, rootOf } from './shown.js';
 import { setText } from './text.js';
 import { nameOf } from './sentControls.js';
 
@@ -41,6 +41,17 @@ function focusRef(form: HTMLFormElement, ref: FieldRef): Element | null {
   return active === before ? null : active;
 }
 
+/**
+ * Moves focus because the focused button disappears. Later, because screen readers can ignore a focus that moves together
+ * with the removal. Does nothing if the visitor has moved focus in the meantime.
+ */
+export function focusSoon(form: HTMLFormElement, move: () => void): void {
+  const before = activeElementOf(form);
+  setTimeout(() => {
+    if (!isFocusElsewhere(form, before)) move();
+  }, 100);
+}
+
 /** Focuses the first field of a form, or the first empty one if there is one. */
 export function focusFirstField(form: HTMLFormElement, prefersEmpty = false): void {
   const fields = shownFields(form, `[data-field]:not(:disabled), ${CONTROLS}:enabled`);
@@ -66,10 +77,12 @@ function focusField(field: HTMLElement | undefined): void {
  * to the form.
  */
 export function focusConfirmation(form: HTMLFormElement): void {
-  if (form !== activeElementOf(form) && hasFocus(form)) return;
+  if (isFocusElsewhere(form, form)) return;
   const [target = form] = elementsOf(form, '[data-rck-focus]');
   // A heading needs a `tabindex` to take focus.
   if (target.tabIndex < 0) target.tabIndex = -1;
+  // Firefox would leave the caret of screen readers at the end of the page, and Orca would read the heading twice.
+  getSelection()?.collapse(target, 0);
   target.focus();
 }
 
@@ -88,26 +101,19 @@ export function activeElementOf(element: Element): Element | null {
   return rootOf(element).activeElement ?? element.ownerDocument.activeElement;
 }
 
-/** Whether focus is on a form or in it. */
-export function hasFocus(form: HTMLFormElement): boolean {
-  // A control named `contains` shadows the form's method.
-  return Node.prototype.contains.call(form, activeElementOf(form));
-}
-
-/** Whether focus is in another part of the page, where the visitor might be typing. */
-export function isFocusElsewhere(form: HTMLFormElement): boolean {
-  const { body, defaultView } = form.ownerDocument;
-  if (defaultView && isFocusAroundFrame(defaultView)) return true;
-  const active = activeElementOf(form);
-  return active !== null && active !== body && !isPartOf(form, active);
-}
-
-/** Whether focus is in the page around a frame. The frame's own active element stays the same then. */
-function isFocusAroundFrame({ frameElement }: Window): boolean {
-  // Not in a frame, or the page around it has another origin.
-  if (!frameElement) return false;
-  const active = activeElementOf(frameElement);
-  return active !== frameElement && active !== frameElement.ownerDocument.body;
+/**
+ * Whether focus is in another part of the page, where the visitor might be typing.
+ *
+ * @param own the only element of the form that is not another part. Without it, none is.
+ */
+export function isFocusElsewhere(form: HTMLFormElement, own?: Element | null): boolean {
+  // Focus can be in the page around a frame. The frame's own active element stays the same then.
+  return [form, form.ownerDocument.defaultView?.frameElement].some((place) => {
+    const active = place && activeElementOf(place);
+    // A dialog that contains the form can take focus when its focused button disappears.
+    if (!active || active === place.ownerDocument.body || contains(active, place)) return false;
+    return own ? active !== own : !isPartOf(form, active);
+  });
 }
 
 /** For drafts: the selector of controls that can be fields, and functions that set text and focus the first field. */

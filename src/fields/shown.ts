@@ -35,8 +35,13 @@ export function isPartOf(form: HTMLFormElement, element: Element): boolean {
   const { form: owner } = element as Partial<HTMLInputElement>;
   // In a custom element, it can be an id.
   if (typeof owner === 'object' && owner) return owner === form;
+  return contains(form, element) || (controlsOf(form) as Element[]).includes(element);
+}
+
+/** Whether an element is another one, or is in it. */
+export function contains(outer: Element, inner: Element | null): boolean {
   // A control named `contains` shadows the form's method.
-  return Node.prototype.contains.call(form, element) || (controlsOf(form) as Element[]).includes(element);
+  return Node.prototype.contains.call(outer, inner);
 }
 
 /** Whether an element is rendered and can be interacted with. */

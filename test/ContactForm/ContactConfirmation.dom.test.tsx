@@ -143,6 +143,25 @@ describe('another message', () => {
     expect(payloads()).toEqual([values, { ...values, message: 'One more' }]);
   });
 
+  // Orca would announce "blank" if it moved together with the removal of the button.
+  it('takes focus in a later task than the one in which its button disappears', async () => {
+    const { fetch } = fakeFetch(201);
+    const { fillIn, send, user, field } = renderForm({ fetch });
+    await fillIn();
+    await send();
+    const button = await sendAnother();
+    const form = button.closest('form') as HTMLFormElement;
+    const events: string[] = [];
+    const observer = new MutationObserver(() => setTimeout(() => events.push('later')));
+    observer.observe(form, { childList: true });
+    form.addEventListener('focusin', ({ target }) => target !== button && events.push('focus'));
+    await user.click(button);
+    await waitFor(() => expect(field('Message')).toHaveFocus());
+    observer.disconnect();
+    expect(events[0]).toBe('later');
+    expect(events).toContain('focus');
+  });
+
   it('keeps them if the button is clicked twice before the fields appear', async () => {
     const { fetch } = fakeFetch(201);
     const { fillIn, send } = renderForm({ fetch });

@@ -177,8 +177,8 @@ describe.each(FIELDS_APIS)('drafts of %s', (_, Form) => {
       expect(screen.getByLabelText('Name')).toHaveValue('Ada');
 
       await userEvent.click(button(en.actions.keepDraft));
-      expect(screen.queryByText(NOTICE)).toBeNull();
       expect(screen.getByLabelText('Name')).toHaveFocus();
+      await waitFor(() => expect(screen.queryByText(NOTICE)).toBeNull());
       expect(message()).toHaveValue('Half a\nmessage 👩‍🚀');
     });
 
@@ -188,8 +188,8 @@ describe.each(FIELDS_APIS)('drafts of %s', (_, Form) => {
       await screen.findByText(NOTICE);
       await userEvent.click(button(en.actions.discardDraft));
       expect(message()).toHaveValue('');
-      expect(screen.queryByText(NOTICE)).toBeNull();
       expect(storedDraft('draft')).toBeNull();
+      await waitFor(() => expect(screen.queryByText(NOTICE)).toBeNull());
       unmount();
       expect(storedDraft('draft')).toBeNull();
     });
