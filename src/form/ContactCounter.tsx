@@ -41,7 +41,8 @@ const ANNOUNCE_DELAY_MS = 1_000;
 
 /**
  * Shows how many more characters a field accepts. Renders a `<span>` with two more: one changes with each key, the
- * other is for screen readers and changes after a pause. Use it as the `description` of a `ContactField`.
+ * other is for screen readers and changes when the visitor leaves the field. After a pause in typing, screen readers announce
+ * the count. Use it as the `description` of a `ContactField`.
  *
  * State: `data-over` if the text is too long.
  *
@@ -54,7 +55,9 @@ export const ContactCounter = forwardRef<HTMLSpanElement, ContactCounterProps>(f
   const { handle, options, defaultValues } = useContactFormContext('<ContactCounter>');
   const { messages } = options;
   const shown = useRef<HTMLSpanElement>(null);
+  const described = useRef<HTMLSpanElement>(null);
   const announced = useRef<HTMLSpanElement>(null);
+  const isTyping = useRef(false);
   const initialCount = countSent(defaultValues?.[name]);
   const initialText = counterText(max - initialCount, messages);
 
@@ -65,6 +68,11 @@ export const ContactCounter = forwardRef<HTMLSpanElement, ContactCounterProps>(f
     if (!element) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let soon: ReturnType<typeof setTimeout> | undefined;
+    // Not in the description: Firefox leaves a live region out of it, and Orca announces each change of the description in
+    // Chromium.
+    const region = (announced.current ??= createLiveRegion());
+    // A control named `append` shadows the form's method. React Strict Mode has removed the region.
+    if (region.parentNode !== element) Element.prototype.append.call(element, region);
     const show = (event?: Event) => {
       const control = sentControl(element, name);
       const count = countSent(control?.value);
@@ -72,7 +80,12 @@ export const ContactCounter = forwardRef<HTMLSpanElement, ContactCounterProps>(f
       setTextContent(shown.current, text);
       shown.current?.parentElement?.toggleAttribute('data-over', count > max);
       clearTimeout(timer);
-      timer = setTimeout(() => setTextContent(announced.current, text), ANNOUNCE_DELAY_MS);
+      if (isTyping.current) {
+        timer = setTimeout(() => setTextContent(region, text), ANNOUNCE_DELAY_MS);
+      } else {
+        setTextContent(described.current, text);
+        setTextContent(region, '');
+      }
       // Bundlers remove the diagnostics from production builds.
       if (process.env.NODE_ENV === 'development' && event && !control) diagnoseCounter(name);
     };
@@ -80,17 +93,20 @@ export const ContactCounter = forwardRef<HTMLSpanElement, ContactCounterProps>(f
     const update = (event?: Event) => callAndReport(show, event);
     // `reset` fires before the values change, and a listener of the app can change the text at `input`.
     const updateSoon = (event: Event) => {
+      isTyping.current = event.type === 'input';
       clearTimeout(soon);
       soon = setTimeout(() => update(event.type === 'input' ? event : undefined));
     };
     update();
-    const stop = listen(rootOf(element), { input: updateSoon, reset: updateSoon }, element);
+    const listeners = { input: updateSoon, focusout: updateSoon, reset: updateSoon };
+    const stop = listen(rootOf(element), listeners, element);
     return () => {
       stop();
       clearTimeout(soon);
       clearTimeout(timer);
     };
   });
+  useEffect(() => () => announced.current?.remove(), []);
 
   return (
     <span
@@ -105,11 +121,10 @@ export const ContactCounter = forwardRef<HTMLSpanElement, ContactCounterProps>(f
       </span>
       <span
         ref={(element) => {
-          announced.current = element;
+          described.current = element;
           hideVisually(element);
         }}
         className="rck-announcement"
-        role="status"
         suppressHydrationWarning
       >
         {initialText}
@@ -119,6 +134,15 @@ export const ContactCounter = forwardRef<HTMLSpanElement, ContactCounterProps>(f
 }) as <Schema extends ContactSchema = ContactSchema>(
   props: ContactCounterProps<Schema> & RefAttributes<HTMLSpanElement>,
 ) => ReactElement;
+
+/** Creates an element whose changes screen readers announce. */
+function createLiveRegion(): HTMLSpanElement {
+  const region = document.createElement('span');
+  region.setAttribute('role', 'status');
+  region.className = 'rck-announcement';
+  hideVisually(region);
+  return region;
+}
 
 /** A live region announces the same text again if it is set again. */
 function setTextContent(element: HTMLElement | null, text: string): void {
