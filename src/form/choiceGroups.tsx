@@ -115,13 +115,8 @@ const ChoiceGroup = /* @__PURE__ */ forwardRef<
     >
       <legend className={classFor('label')}>
         {field.label}{' '}
-        {mark && (
-          // Part of the group's name, because Orca does not announce the description of a group. Screen readers already
-          // announce that a group is required.
-          <span className={classFor('mark')} aria-hidden={required || undefined}>
-            {mark}
-          </span>
-        )}
+        {/* Part of the group's name, also if it is required: Orca announces neither the description nor `aria-required` of a group. */}
+        {mark && <span className={classFor('mark')}>{mark}</span>}
       </legend>
       <div className={classFor('description')} id={field.descriptionId} hidden={!description}>
         {description}

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { createRef } from 'react';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { ContactCheckboxGroup, ContactField, ContactFallback } from '../../src/index.js';
+import { ContactCheckboxGroup, ContactField, ContactFallback, ContactRadioGroup } from '../../src/index.js';
 import { contactSchema } from '../../src/schema/index.js';
 import { announcementProblems } from '../support/announcementProblems.js';
 import { DefaultParts } from '../support/DefaultParts.js';
@@ -65,6 +65,13 @@ it('marks an optional group, or a required one so that screen readers announce t
   unmount();
   renderForm({ schema, requiredMark: 'required', children: part(true) });
   expect(group()).toHaveAccessibleName('Days (required)');
+});
+
+// Orca does not announce `aria-required` of a group.
+it('marks a required group of radio buttons so that screen readers announce the mark', () => {
+  const radioGroup = <ContactRadioGroup name="days" label="Days" options={DAYS} required />;
+  renderForm({ requiredMark: 'required', children: radioGroup });
+  expect(screen.getByRole('radiogroup')).toHaveAccessibleName('Days (required)');
 });
 
 it('shows an error, focuses the first checkbox, and removes the error after a tick', async () => {
