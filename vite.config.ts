@@ -66,7 +66,7 @@ export default defineConfig({
           name: 'unit',
           // Most concurrent tests wait for a slow service.
           maxConcurrency: 25,
-          include: ['test/!(e2e|load)/*.test.{ts,tsx}'],
+          include: ['test/!(e2e|load|screenreader)/*.test.{ts,tsx}'],
           exclude: ['**/*.{dom,browser}.test.{ts,tsx}'],
           // Files share their imports, which halves the time.
           isolate: false,
@@ -155,6 +155,19 @@ export default defineConfig({
           fileParallelism: false,
           testTimeout: 120_000,
           hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'screenreader',
+          include: ['test/screenreader/*.test.ts'],
+          sequence: { groupOrder: 6 },
+          tags: [{ name: 'minimal', description: 'The journeys of each run of the CI.' }],
+          // The events of a busy machine arrive late.
+          retry: 1,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
     ],

@@ -29,12 +29,12 @@ const missing = Object.keys(programs).filter(
 if (missing.length === 0) {
   console.info('The programs that the tests need are installed.');
 } else if (existsSync('/usr/bin/apt-get') && process.getuid?.() === 0) {
-  const packages = missing.map((key) => programs[key].debianPackage);
+  const packages = missing.flatMap((key) => programs[key].debianPackages);
   execFileSync('apt-get', ['update'], { stdio: 'inherit' });
   execFileSync('apt-get', ['install', '-y', '--no-install-recommends', ...packages], { stdio: 'inherit' });
 } else {
   const names = [...new Set(missing.map((key) => programs[key].name))].join(' and ');
-  const packages = missing.map((key) => programs[key].debianPackage).join(' ');
+  const packages = missing.flatMap((key) => programs[key].debianPackages).join(' ');
   const variables = missing.map((key) => programs[key].variable).join(' and ');
   const commands = [
     missing.every(isChromium) && '  npx playwright install chromium',
