@@ -26,7 +26,8 @@ export function customProperties(root: string): CustomProperty[] {
     .filter(([, , value = '']) => !value.startsWith('set by'))
     .map(([, name = '', value = '', description = '']) => {
       const [light = '', dark] = value.split(' | ');
-      return { name, description, default: light, ...(dark && { dark }) };
+      const property = { name, description, default: light };
+      return dark ? Object.assign(property, { dark }) : property;
     });
 }
 
