@@ -82,7 +82,7 @@ export function focusConfirmation(form: HTMLFormElement): void {
   // A heading needs a `tabindex` to take focus.
   if (target.tabIndex < 0) target.tabIndex = -1;
   // Firefox would leave the caret of screen readers at the end of the page, and Orca would read the heading twice.
-  getSelection()?.collapse(target, 0);
+  target.ownerDocument.getSelection()?.collapse(target, 0);
   target.focus();
 }
 

@@ -126,7 +126,7 @@ export function createForm(): FormHandle {
 
 function timeout(): Promise<never> {
   return new Promise((_resolve, reject) => {
-    setTimeout(reject, LOAD_TIMEOUT, new Error('Timed out'));
+    setTimeout(reject, LOAD_TIMEOUT, new Error('Engine timed out'));
   });
 }
 

@@ -45,7 +45,7 @@ it('a submit fails with a SubmissionError if the engine takes too long, and the 
   await waitFor(() => expect(onError).toHaveBeenCalledOnce());
   const [error] = onError.mock.lastCall as [unknown];
   expect(error).toBeInstanceOf(SubmissionError);
-  expect(error).toMatchObject({ code: 'notSent', cause: { message: 'Timed out' } });
+  expect(error).toMatchObject({ code: 'notSent', cause: { message: 'Engine timed out' } });
 
   await send();
   await findConfirmation();
