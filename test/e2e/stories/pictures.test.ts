@@ -11,10 +11,20 @@ const FOLDER = new URL('../../../.github/pictures/', import.meta.url).pathname;
 /** Takes a picture of a page of the stories. */
 type Shot = (page: Page, stories: ServedStories, globals: string) => Promise<Buffer>;
 
+/** The form before and after a message, side by side. */
 const takeForm: Shot = async (page, stories, globals) => {
-  await page.setViewportSize({ width: 1280, height: 760 });
-  await showStory(page, stories.urlOf('contact-page--default', globals));
-  return screenshot(page, { animations: 'disabled' });
+  const images: string[] = [];
+  for (const story of ['outcomes--playground', 'outcomes--unconfirmed', 'outcomes--sent']) {
+    await page.setViewportSize({ width: 426, height: 640 });
+    await showStory(page, stories.urlOf(story, globals));
+    // The form without the focus ring of the visit that the story makes.
+    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+    const image = await screenshot(page, { animations: 'disabled' });
+    images.push(`<img src="data:image/png;base64,${image.toString('base64')}">`);
+  }
+  await page.setViewportSize({ width: 1278, height: 640 });
+  await page.setContent(`<style>body { display: flex; margin: 0 }</style>${images.join('')}`);
+  return screenshot(page);
 };
 
 const takeSocial: Shot = async (page, stories, globals) => {
