@@ -43,6 +43,8 @@ export default defineConfig({
       formats: ['es'],
     },
     rolldownOptions: {
+      // Otherwise each file begins with the path of its source.
+      experimental: { attachDebugInfo: 'none' },
       external: (id) => !id.startsWith('.') && !id.startsWith('/'),
       // Inlining a constant leaves an import without bindings, and esbuild warns about it.
       optimization: { inlineConst: false },
