@@ -21,8 +21,8 @@ interface Language {
 }
 
 /**
- * The opening hours of a week, and the exceptions. Renders a `<div>` with a `<dl>` for each of both. The week starts on the first
- * day on which the business is open, and neighboring days with the same hours share a row.
+ * The opening hours of a week, and the exceptions. Renders a `<div>` with a `<dl>` for each of both. The week starts on Monday, and
+ * neighboring days with the same hours share a row.
  */
 export function ContactHours(props: PartProps<'div'>): ReactElement | null {
   const { details, native, ...language } = resolve('rck-hours', props);
@@ -49,7 +49,7 @@ export function ContactHours(props: PartProps<'div'>): ReactElement | null {
 
 interface DayGroup {
   /** From 0 (Monday) to 13 (the Sunday after the next one). */
-  days: number[];
+  days: [number, ...number[]];
   intervals: readonly Interval[];
 }
 
@@ -59,9 +59,10 @@ interface DayGroup {
  */
 function groupDays(week: readonly (Interval[] | undefined)[]): DayGroup[] {
   const hoursOf = (day: number) => JSON.stringify(week[day % 7]);
-  let start = 7 + week.findIndex((intervals) => intervals?.length);
-  // A group that contains Sunday and Monday is not split.
-  while (start > 0 && hoursOf(start - 1) === hoursOf(start)) start -= 1;
+  // Monday. A group that contains Sunday and Monday is not split: it is the first one, or the last one if it is closed.
+  let start = 7;
+  while (start % 14 && hoursOf(start - 1) === hoursOf(start)) start += week[0]?.length ? -1 : 1;
+  start %= 7;
   const groups: DayGroup[] = [];
   for (let day = start; day < start + 7; day += 1) {
     const intervals = week[day % 7];
@@ -79,7 +80,7 @@ function renderDays({ days, intervals }: DayGroup, language: Language): ReactEle
   ));
   return (
     <div key={days[0]}>
-      <dt suppressHydrationWarning>{formatDays(days[0] ?? 0, days.at(-1) ?? 0, locale)}</dt>
+      <dt suppressHydrationWarning>{formatDays(days[0], days.at(-1) as number, locale)}</dt>
       <dd>
         {intervals.length === 0
           ? messages.hours.closed

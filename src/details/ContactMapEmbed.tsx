@@ -45,6 +45,8 @@ export function ContactMapEmbed({
   const isLoaded = host === loadedHost;
   return (
     <div
+      role="group"
+      aria-label={cleanDetails(details).name}
       lang={messages.lang}
       dir={messages.dir}
       {...native}
@@ -55,7 +57,7 @@ export function ContactMapEmbed({
         <iframe
           ref={focusFrame}
           src={url}
-          title={cleanDetails(details).name ?? messages.labels.address}
+          title={host}
           // oxlint-disable-next-line react/iframe-missing-sandbox -- the map has another origin, and needs both
           sandbox="allow-scripts allow-same-origin allow-popups"
         />

@@ -14,7 +14,8 @@ export function intlLocale(locale: string): string {
 
 /** Formats a time, or the time of a day in milliseconds if the zone is UTC. */
 export function formatTime(time: number, locale: string, timeZone = 'UTC'): string {
-  return format(time, locale, { hour: 'numeric', minute: '2-digit', timeZone });
+  // A line does not end before "PM".
+  return format(time, locale, { hour: 'numeric', minute: '2-digit', timeZone }).replace(' ', '\u00A0');
 }
 
 /** Formats a time. Node and browsers have different versions of Unicode's data, so their texts can differ. */

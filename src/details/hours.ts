@@ -124,7 +124,7 @@ export function timeOf(
 export function openingState(details: BusinessDetails, now: number): OpeningState | undefined {
   const { timeZone, hours, exceptions } = details ?? {};
   const week = hours ?? {};
-  // An exception without hours is a mistake. TypeScript gives objects of a list members that are undefined.
+  // An exception without hours is a mistake. In a list of objects, TypeScript infers a missing date as undefined.
   const special = Object.values(exceptions ?? {}).map((each = { hours: [] }) => each?.hours ?? ['']);
   const isValid = isWeek(week) && [...Object.values(week), ...special].every((each) => parseHours(each));
   // Exceptions that close the business say nothing about the other days.

@@ -21,9 +21,9 @@ export function ContactEmail(props: PartProps<'a'>): ReactElement | null {
   );
 }
 
-/** Lets a long address break after `@` and before dots. */
+/** Lets a long address break before `@` and dots. */
 function breakable(email: string): ReactNode {
-  return (email.match(/[^@]*@|\.*[^.@]+|.+/g) ?? []).flatMap((part, index) =>
+  return email.split(/(?=[.@])/).flatMap((part, index) =>
     // oxlint-disable-next-line react/no-array-index-key -- the parts of a text
     index === 0 ? [part] : [<wbr key={index} />, part],
   );
@@ -133,7 +133,7 @@ export function ContactCard(props: PartProps<'a'>): ReactElement | null {
   if (!(name ?? email ?? phone)) return null;
   return (
     <a
-      download={`${(name ?? '').replace(/[^\p{L}\p{M}\p{N}]+/gu, '-').replace(/^-|-$/g, '') || 'contact'}.vcf`}
+      download={`${name?.match(/[\p{L}\p{M}\p{N}]+/gu)?.join('-') ?? 'contact'}.vcf`}
       href={`data:text/vcard;charset=utf-8,${encodeURIComponent(vCard(details))}`}
       {...native}
     >
@@ -159,15 +159,14 @@ export function ContactDetails(props: ContactDetailsProps): ReactElement {
   const { name, position } = details;
   const { labels } = messages;
   const part = { details, locale, messages };
-  const rows = [
-    renderRow(labels.address, ContactAddress(part)),
-    renderRow(labels.email, ContactEmail(part)),
-    renderRow(labels.phone, ContactPhone(part)),
-    renderRow(labels.hours, ContactHours(part)),
-    renderRow(labels.links, ContactLinks(part)),
-  ];
   return (
-    <div {...native} itemScope itemType="https://schema.org/LocalBusiness">
+    // Own children can have another language than the labels.
+    <div
+      {...native}
+      {...(native.children !== undefined && { lang: props.lang, dir: props.dir })}
+      itemScope
+      itemType="https://schema.org/LocalBusiness"
+    >
       {name && <meta itemProp="name" content={name} />}
       {position && (
         <div hidden itemProp="geo" itemScope itemType="https://schema.org/GeoCoordinates">
@@ -175,7 +174,15 @@ export function ContactDetails(props: ContactDetailsProps): ReactElement {
           <meta itemProp="longitude" content={String(position.longitude)} />
         </div>
       )}
-      {native.children ?? (rows.some(Boolean) && <dl className="rck-details">{rows}</dl>)}
+      {native.children ?? (
+        <dl className="rck-details">
+          {renderRow(labels.address, ContactAddress(part))}
+          {renderRow(labels.email, ContactEmail(part))}
+          {renderRow(labels.phone, ContactPhone(part))}
+          {renderRow(labels.hours, ContactHours(part))}
+          {renderRow(labels.links, ContactLinks(part))}
+        </dl>
+      )}
     </div>
   );
 }
@@ -184,7 +191,7 @@ export function ContactDetails(props: ContactDetailsProps): ReactElement {
 export function renderRow(label: string, content: ReactNode): ReactNode {
   return (
     content && (
-      <div key={label}>
+      <div>
         <dt>{label}</dt>
         <dd>{content}</dd>
       </div>

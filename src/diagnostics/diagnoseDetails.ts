@@ -93,7 +93,8 @@ export function diagnoseDetails(
     for (const [date, exception] of Object.entries(exceptions)) {
       if (!isDate(date))
         explain('exceptions', date, 'the date is not shown', 'a date that exists, such as "2026-12-24"');
-      else checkDay(`exceptions[${JSON.stringify(date)}].hours`, exception?.hours ?? null);
+      else if (exception !== undefined)
+        checkDay(`exceptions[${JSON.stringify(date)}].hours`, exception?.hours ?? null);
     }
   }
 

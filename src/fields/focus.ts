@@ -42,8 +42,8 @@ function focusRef(form: HTMLFormElement, ref: FieldRef): Element | null {
 }
 
 /**
- * Moves focus because the focused button disappears. Later, because screen readers can ignore a focus that moves together
- * with the removal. Does nothing if the visitor has moved focus in the meantime.
+ * Moves focus after the focused button has disappeared. Waits 100 ms, because a screen reader can miss a focus change at the
+ * same moment. Does nothing if the visitor has moved focus in the meantime.
  */
 export function focusSoon(form: HTMLFormElement, move: () => void): void {
   const before = activeElementOf(form);
@@ -82,7 +82,9 @@ export function focusConfirmation(form: HTMLFormElement): void {
   // A heading needs a `tabindex` to take focus.
   if (target.tabIndex < 0) target.tabIndex = -1;
   // Firefox would leave the caret of screen readers at the end of the page, and Orca would read the heading twice.
-  target.ownerDocument.getSelection()?.collapse(target, 0);
+  const selection = target.ownerDocument.getSelection();
+  // The visitor might have selected text.
+  if (selection?.isCollapsed) selection.collapse(target, 0);
   target.focus();
 }
 
@@ -104,7 +106,7 @@ export function activeElementOf(element: Element): Element | null {
 /**
  * Whether focus is in another part of the page, where the visitor might be typing.
  *
- * @param own the only element of the form that is not another part. Without it, none is.
+ * @param own if set, focus is elsewhere unless it is on this element. Without it, any element of the form counts as the form.
  */
 export function isFocusElsewhere(form: HTMLFormElement, own?: Element | null): boolean {
   // Focus can be in the page around a frame. The frame's own active element stays the same then.

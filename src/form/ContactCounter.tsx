@@ -40,9 +40,9 @@ export interface ContactCounterProps<Schema extends ContactSchema = ContactSchem
 const ANNOUNCE_DELAY_MS = 1_000;
 
 /**
- * Shows how many more characters a field accepts. Renders a `<span>` with two more: one changes with each key, the
- * other is for screen readers and changes when the visitor leaves the field. After a pause in typing, screen readers announce
- * the count. Use it as the `description` of a `ContactField`.
+ * Shows how many more characters a field accepts. Renders a `<span>`. Its visible text changes with each key, and the
+ * description of the field when the visitor leaves it. After a pause in typing, screen readers announce the count. Use it
+ * as the `description` of a `ContactField`.
  *
  * State: `data-over` if the text is too long.
  *
@@ -71,7 +71,7 @@ export const ContactCounter = forwardRef<HTMLSpanElement, ContactCounterProps>(f
     // Not in the description: Firefox leaves a live region out of it, and Orca announces each change of the description in
     // Chromium.
     const region = (announced.current ??= createLiveRegion());
-    // A control named `append` shadows the form's method. React Strict Mode has removed the region.
+    // A control named `append` shadows the form's method. In Strict Mode, the clean-up below has removed the region.
     if (region.parentNode !== element) Element.prototype.append.call(element, region);
     const show = (event?: Event) => {
       const control = sentControl(element, name);
@@ -93,7 +93,8 @@ export const ContactCounter = forwardRef<HTMLSpanElement, ContactCounterProps>(f
     const update = (event?: Event) => callAndReport(show, event);
     // `reset` fires before the values change, and a listener of the app can change the text at `input`.
     const updateSoon = (event: Event) => {
-      isTyping.current = event.type === 'input';
+      const { activeElement } = rootOf(element);
+      isTyping.current = event.type === 'input' && activeElement === sentControl(element, name)?.control;
       clearTimeout(soon);
       soon = setTimeout(() => update(event.type === 'input' ? event : undefined));
     };

@@ -103,7 +103,9 @@ export function ContactPage<Schema extends ContactSchema = ContactSchema>(
   const loaded = useDetailsCatalog(tag, isNeeded);
   const isLoading = isNeeded && loaded === undefined;
   const catalog = detailsMessages ?? loaded;
-  const locale = catalog === null ? 'en' : intlLocale(options.locale ?? tag);
+  // The region of `locale`, such as `de-AT`, if it has the language of the catalogs.
+  const region = options.locale?.startsWith(tag) ? options.locale : tag;
+  const locale = catalog === null ? 'en' : intlLocale(region);
   // English, which the stylesheet hides while the catalog loads. In plain JavaScript, `messages` can be another kind of catalog.
   const messages: DetailsMessages = { ...en, lang: locale, dir: directionOf(locale), ...catalog };
   const places = [details].flat().map(cleanDetails);

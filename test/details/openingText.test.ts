@@ -9,13 +9,16 @@ const shop: BusinessDetails = {
   exceptions: { '2026-02-03': { hours: [] } },
 };
 
-/** The text, with spaces instead of `Intl`'s thin ones, and the time in UTC at which it is out of date. */
+/** The text, with usual spaces, and the time in UTC at which it is out of date. */
 function textAt(time: string, details = shop, locale = 'en'): [text: string, until: string | undefined] {
   const { state, change, until } = openingText(details, Date.parse(time), locale, en) ?? {
     state: 'undecided',
   };
   return [
-    [state, change].filter(Boolean).join(' · ').replaceAll('\u202F', ' '),
+    [state, change]
+      .filter(Boolean)
+      .join(' · ')
+      .replaceAll(/[\u00A0\u202F]/g, ' '),
     until === undefined ? undefined : new Date(until).toISOString().slice(0, 16),
   ];
 }

@@ -35,7 +35,7 @@ it('counts the code points that would be sent, announces the count after a pause
   await waitFor(() => expect(told()).toContain('Characters over the limit: 2'));
   expect(message).toHaveAccessibleDescription('Characters left: 8');
 
-  await userEvent.tab();
+  message.blur();
   await waitFor(() => expect(message).toHaveAccessibleDescription('Characters over the limit: 2'));
   expect(told().join('')).toBe('');
 });
@@ -125,4 +125,22 @@ it('shows the count in the digits of the form’s language', async () => {
     </ContactForm>,
   );
   expect(screen.getByRole('textbox')).toHaveAccessibleDescription('Characters left: ۱٬۲۰۰');
+});
+
+it('announces no count while the visitor types in another field, or after a script changes the text', async () => {
+  render(
+    <ContactForm formId="own" baseUrl="/">
+      <ContactField name="name" />
+      <ContactField name="message" description={<ContactCounter max={10} />} />
+    </ContactForm>,
+  );
+  const told = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+  await userEvent.type(screen.getByLabelText('Name'), 'Ada');
+  const message = screen.getByLabelText<HTMLTextAreaElement>('Message');
+  message.value = 'Hello';
+  message.dispatchEvent(new InputEvent('input', { bubbles: true }));
+  await waitFor(() => expect(message).toHaveAccessibleDescription('Characters left: 5'));
+  // The pause after which a count is announced.
+  await new Promise((resolve) => setTimeout(resolve, 1_100));
+  expect(told().join('')).toBe('');
 });
