@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import ar from '../../../src/locales/ar.js';
 import en from '../../../src/locales/en.js';
 import { axeViolations } from '../../support/browsers/axeViolations.js';
@@ -7,30 +7,66 @@ import { contrasts } from '../../support/stories/contrasts.js';
 import { fillIn } from '../../support/visitor.js';
 import { serveSite } from '../../support/serveSite.js';
 
-it.each([
-  ['f_1', 'ada@example', en, 'light'],
-  ['f_1', 'ada@example', ar, 'dark'],
-  ['sandbox-rate-limited', 'ada@example.com', en, 'dark'],
-  ['sandbox-rate-limited', 'ada@example.com', ar, 'light'],
-] as const)(
-  'the page of a failure passes axe, has the contrast that WCAG requires and violates no policy: %s %s',
-  async (formId, email, messages, colorScheme) => {
-    const site = await serveSite({ formId, fallback: { email: 'hello@example.com' } });
-    const page = await openPage({ colorScheme, viewport: { width: 320, height: 800 } });
-    const logged: string[] = [];
-    page.on('console', (message) => logged.push(message.text()));
-    await page.goto(`${site.origin}/contact?locale=${messages.lang}`);
-    await fillIn(page, { email }, messages);
+const ERROR_COLOR = 'rgb(192, 40, 31)';
+const WARNING_COLOR = 'rgb(143, 90, 0)';
+
+describe.each(['/styles.css', undefined])('the page of a failure with the stylesheet %s', (stylesheet) => {
+  it.each([
+    ['f_1', 'ada@example', en, 'light'],
+    ['f_1', 'ada@example', ar, 'dark'],
+    ['sandbox-rate-limited', 'ada@example.com', en, 'dark'],
+    ['sandbox-rate-limited', 'ada@example.com', ar, 'light'],
+    ['sandbox-rejected', 'ada@example.com', en, 'light'],
+    ['sandbox-rejected', 'ada@example.com', en, 'dark'],
+  ] as const)(
+    'passes axe, has the contrast that WCAG requires and violates no policy: %s %s',
+    async (formId, email, messages, colorScheme) => {
+      const site = await serveSite({ formId, stylesheet, fallback: { email: 'hello@example.com' } });
+      const page = await openPage({ colorScheme, viewport: { width: 320, height: 800 } });
+      const logged: string[] = [];
+      page.on('console', (message) => logged.push(message.text()));
+      await page.goto(`${site.origin}/contact?locale=${messages.lang}`);
+      await fillIn(page, { email }, messages);
+      await page.getByRole('button').click();
+      await page.locator('[autofocus]').waitFor();
+      // While an error appears, it has less contrast.
+      await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
+
+      expect(await axeViolations(page)).toEqual([]);
+      const measured = await page.evaluate(contrasts);
+      expect(measured.filter(({ ratio, minimum }) => !(ratio >= minimum))).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+      // Chromium reports every status of 400 and more.
+      expect(logged.filter((text) => !text.startsWith('Failed to load resource'))).toEqual([]);
+    },
+  );
+
+  it.each([
+    ['f_1', 'ada@example', '.rck-error', ERROR_COLOR],
+    ['sandbox-rejected', 'ada@example.com', '.rck-status p', ERROR_COLOR],
+    ['sandbox-server-error', 'ada@example.com', '.rck-status p', WARNING_COLOR],
+    ['sandbox-rate-limited', 'ada@example.com', '.rck-status p', WARNING_COLOR],
+  ])("has the outcome's color in the icon, not in the text: %s", async (formId, email, text, color) => {
+    const site = await serveSite({ formId, stylesheet });
+    const page = await openPage();
+    await page.goto(`${site.origin}/contact`);
+    await fillIn(page, { email });
     await page.getByRole('button').click();
     await page.locator('[autofocus]').waitFor();
-    // While an error appears, it has less contrast.
-    await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
-
-    expect(await axeViolations(page)).toEqual([]);
-    const measured = await page.evaluate(contrasts);
-    expect(measured.filter(({ ratio, minimum }) => !(ratio >= minimum))).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-    // Chromium reports every status of 400 and more.
-    expect(logged.filter((text) => !text.startsWith('Failed to load resource'))).toEqual([]);
-  },
-);
+    const colors = await page
+      .locator(text)
+      .evaluate((element) => [
+        getComputedStyle(element, '::before').backgroundColor,
+        getComputedStyle(element).color,
+      ]);
+    expect(colors).toEqual([
+      color,
+      await page.locator('body').evaluate((body) => getComputedStyle(body).color),
+    ]);
+    if (formId !== 'f_1') return;
+    const edge = await page
+      .locator('[name=email]')
+      .evaluate((control) => getComputedStyle(control).borderColor);
+    expect(edge).toBe(color);
+  });
+});
