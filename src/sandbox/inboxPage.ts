@@ -13,6 +13,9 @@ export function inboxPage(nonce: string): string {
     <p>No messages yet.</p>
     <p>Submissions appear here when a form sends them to:</p>
     <pre><code id="endpoint"></code></pre>
+    <p>To send one from a terminal:</p>
+    <pre><code id="command"></code></pre>
+    <p><button id="copy" type="button" hidden>Copy command</button> <span id="copied" role="status"></span></p>
   </div>
   <ol id="messages" aria-label="Messages, newest first"></ol>
   <noscript><p>The inbox needs JavaScript.</p></noscript>
@@ -46,7 +49,7 @@ function page(title: string, nonce: string, body: string): string {
 <meta name="color-scheme" content="light dark">
 <meta name="robots" content="noindex">
 <title>${title} · react-contact-kit sandbox</title>
-<link rel="icon" href="data:,">
+<link rel="icon" type="image/svg+xml" href="${MARK}">
 <style nonce="${nonce}">${inboxStyle}</style>
 </head>
 <body>
@@ -57,17 +60,24 @@ ${body}
 `;
 }
 
+/** The project's mark, an envelope in a speech bubble, as a URL: the policy of the pages allows no other images. */
+const MARK = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="-1 0 32 32"><path fill="#4940d8" d="M8 2h14a7 7 0 0 1 7 7v9a7 7 0 0 1-7 7h-6l-7 5v-5H8a7 7 0 0 1-7-7V9a7 7 0 0 1 7-7Z"/><path fill="none" stroke="#fff" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" d="m8 10 7 5.5L22 10"/></svg>',
+)}`;
+
 /** The style of both pages. */
 const inboxStyle = /* css */ `
 :root {
   color-scheme: light dark;
-  --ground: light-dark(#f6f5f2, #17181a);
-  --card: light-dark(#fff, #1f2124);
-  --line: light-dark(#e4e2dc, #313439);
-  --text: light-dark(#1f2328, #e8e6e1);
-  --quiet: light-dark(#63676e, #a0a4ab);
-  --live: light-dark(#2f7d4f, #6cc490);
-  --lost: light-dark(#a8480f, #f0a36b);
+  --ground: light-dark(#f6f6f9, #0e0f13);
+  --card: light-dark(#fff, #16181f);
+  --line: light-dark(#e1e3ea, #2a2e39);
+  --edge: light-dark(#858b9e, #757b8d);
+  --text: light-dark(#16181d, #eceef3);
+  --quiet: light-dark(#5a6072, #a3a8b6);
+  --focus: light-dark(#4940d8, #a5b0ff);
+  --live: light-dark(#127a48, #4cc38a);
+  --lost: light-dark(#8f5a00, #f5c15c);
 }
 * { box-sizing: border-box; margin: 0; }
 body {
@@ -83,7 +93,17 @@ body {
   overflow-wrap: anywhere;
 }
 header { display: flex; flex-wrap: wrap; align-items: center; gap: .25rem 1rem; margin-block-end: 1.5rem; }
-h1 { font-size: 1.625rem; line-height: 1.2; font-weight: 650; letter-spacing: -.015em; margin-inline-end: auto; }
+h1 {
+  display: flex;
+  align-items: center;
+  gap: .4em;
+  margin-inline-end: auto;
+  font-size: 1.625rem;
+  line-height: 1.2;
+  font-weight: 650;
+  letter-spacing: -.025em;
+}
+h1::before { flex: none; width: 1.3em; height: 1.3em; background: url("${MARK}") center / contain no-repeat; content: ''; }
 .status { display: flex; flex-wrap: wrap; gap: 0 1rem; color: var(--quiet); font-variant-numeric: tabular-nums; }
 #connection::before {
   content: '';
@@ -103,34 +123,56 @@ li, main > div {
   padding: clamp(1rem, 4vw, 1.5rem);
   background: var(--card);
   border: 1px solid var(--line);
-  border-radius: .75rem;
+  border-radius: 1.25rem;
+  box-shadow: 0 1.5rem 2.5rem -1.75rem rgb(22 24 40 / 22%);
 }
 li { min-width: 0; padding-block-end: 1rem; }
-main > div { padding-block: clamp(2rem, 8vw, 3.5rem); text-align: center; text-wrap: balance; }
-main > div p + p { color: var(--quiet); margin-block-start: .25rem; }
-pre { white-space: pre-wrap; margin-block-start: 1.25rem; font-size: .875rem; }
+main > div { padding-block: clamp(1.5rem, 6vw, 2.5rem); }
+main > div > p:first-child { font-weight: 600; }
+main > div p + p, pre + p { color: var(--quiet); }
+pre + p { margin-block-start: 1.25rem; }
+pre {
+  margin-block-start: .5rem;
+  padding: .75rem 1rem;
+  background: var(--ground);
+  border-radius: .75rem;
+  font-size: .875rem;
+  white-space: pre-wrap;
+}
+pre + p:has(button) { margin-block-start: .75rem; }
 .head { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 .75rem; }
 h2 { font-size: 1.0625rem; line-height: 1.4; font-weight: 600; }
 .email { color: var(--quiet); text-underline-offset: .2em; }
 .email:hover { color: var(--text); }
+time { margin-inline-start: auto; color: var(--quiet); font-size: .875rem; font-variant-numeric: tabular-nums; }
 button {
   min-height: 2.25rem;
   padding-inline: .75rem;
   background: var(--card);
-  color: inherit;
+  color: var(--text);
   border: 1px solid var(--line);
-  border-radius: .5rem;
+  border-block-end-color: var(--edge);
+  border-radius: .625rem;
   font: inherit;
   font-size: .875rem;
+  font-weight: 500;
   cursor: pointer;
 }
-button:hover { border-color: currentColor; }
+button:hover { border-color: var(--edge); }
 button[aria-disabled=true] { color: var(--quiet); border-color: var(--line); cursor: default; }
-:is(a, button):focus-visible { outline: 2px solid currentColor; outline-offset: 2px; }
+:is(a, button):focus-visible { outline: 2px solid var(--focus); outline-offset: 2px; }
 .text { white-space: pre-wrap; margin-block: .75rem 1rem; }
-dl { display: grid; gap: .25rem; margin-block-end: 1rem; font-size: .9375rem; }
-dl div { display: flex; flex-wrap: wrap; gap: 0 .75rem; }
+dl { display: grid; grid-template-columns: fit-content(40%) 1fr; column-gap: 1.5rem; font-size: .9375rem; }
+dl div {
+  display: grid;
+  grid-template-columns: subgrid;
+  grid-column: 1 / -1;
+  padding-block: .4375rem;
+  border-block-start: 1px solid var(--line);
+}
 dt { color: var(--quiet); }
+dd { white-space: pre-wrap; }
+dd:empty::before { color: var(--quiet); content: '–'; }
 .foot {
   display: flex;
   flex-wrap: wrap;
@@ -140,7 +182,6 @@ dt { color: var(--quiet); }
   color: var(--quiet);
   font-size: .875rem;
 }
-.foot code { margin-inline-start: auto; }
 code { font-family: ui-monospace, monospace; font-size: .9375em; }
 footer { margin-block-start: 2rem; color: var(--quiet); font-size: .8125rem; text-align: center; }
 @media (prefers-reduced-motion: no-preference) {
@@ -157,7 +198,12 @@ const count = document.getElementById('count');
 const connection = document.getElementById('connection');
 const empty = document.getElementById('empty');
 const clear = document.getElementById('clear');
-const time = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'medium' });
+const command = document.getElementById('command');
+const copy = document.getElementById('copy');
+const copied = document.getElementById('copied');
+const absoluteTime = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'medium' });
+// In the language of the page.
+const relativeTime = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
 // Ids of messages. The list shows the newest of them.
 let received = [];
 // Ids of messages that were removed from the list. A new connection does not show them again.
@@ -166,6 +212,21 @@ let isCounting = false;
 
 document.getElementById('endpoint').textContent =
   'POST ' + location.origin + '/v1/public/contact/forms/<form_id>/submissions';
+
+const example = {
+  locale: 'en',
+  payload: { name: 'Ada Lovelace', email: 'ada@example.com', message: 'Is your engine for sale?' },
+};
+// On one line and in double quotes, so that it also works in the Windows command prompt.
+command.textContent =
+  'curl ' + location.origin + '/v1/public/contact/forms/contact/submissions -H "Content-Type: application/json" -d ' +
+  JSON.stringify(JSON.stringify(example));
+// Browsers only have a clipboard on HTTPS and on loopback names.
+copy.hidden = !navigator.clipboard;
+copy.onclick = async () => {
+  await navigator.clipboard.writeText(command.textContent);
+  copied.textContent = 'Copied';
+};
 
 const events = new EventSource('/_sandbox/events' + location.search);
 events.onopen = () => {
@@ -197,6 +258,25 @@ clear.onclick = () => {
   showCount();
 };
 
+setInterval(() => {
+  for (const at of list.querySelectorAll('time')) showTime(at);
+}, 10_000);
+
+function showTime(at) {
+  const text = timeSince(new Date(at.dateTime));
+  // Without a change, the visitor's selection stays.
+  if (at.textContent !== text) at.textContent = text;
+}
+
+function timeSince(date) {
+  // The clocks of the browser and of the sandbox can differ.
+  const seconds = Math.max(0, (Date.now() - date) / 1000);
+  if (seconds < 60) return 'just now';
+  if (seconds < 3600) return relativeTime.format(-Math.floor(seconds / 60), 'minute');
+  if (seconds < 86_400) return relativeTime.format(-Math.floor(seconds / 3600), 'hour');
+  return absoluteTime.format(date);
+}
+
 // Once per frame, so that screen readers announce a replay as one number.
 function showCount() {
   if (isCounting) return;
@@ -205,6 +285,7 @@ function showCount() {
     isCounting = false;
     count.textContent = received.length === 1 ? '1 message' : received.length + ' messages';
     empty.hidden = received.length > 0;
+    copied.textContent = '';
     // Hiding the button would take focus from it.
     clear.setAttribute('aria-disabled', String(received.length === 0));
   });
@@ -223,10 +304,13 @@ function message({ formId, locale, receivedAt, payload: { name, email, message, 
   }
   const text = element('p', 'text', message);
   text.lang = locale;
-  const foot = element('p', 'foot');
-  const at = element('time', '', time.format(new Date(receivedAt)));
+  const at = element('time');
   at.dateTime = receivedAt;
-  foot.append(at, element('span', '', locale), element('code', '', formId));
+  at.title = absoluteTime.format(new Date(receivedAt));
+  showTime(at);
+  head.append(at);
+  const foot = element('p', 'foot');
+  foot.append(element('code', '', formId), element('span', '', locale));
   item.append(head, text);
   if (Object.keys(others).length > 0) {
     const fields = element('dl');
@@ -243,6 +327,8 @@ function message({ formId, locale, receivedAt, payload: { name, email, message, 
 
 function textOf(value) {
   if (Array.isArray(value)) return value.map(textOf).join(', ');
+  // A list that a form has joined. Numbers such as 1,5 stay as they are.
+  if (/^\\p{L}[^\\s,]*(,\\p{L}[^\\s,]*)+$/u.test(value)) return value.replaceAll(',', ', ');
   return value instanceof Object ? JSON.stringify(value) : String(value ?? '');
 }
 

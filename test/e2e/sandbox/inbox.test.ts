@@ -40,6 +40,8 @@ test('the inbox shows new submissions as text, live and newest first', { timeout
   expect(await items.first().innerText()).toContain('ada@example.com');
   expect(await items.locator('code').allTextContents()).toEqual([MARKUP, 'f_123']);
   expect(await page.locator('main :is(img, script, svg)').count()).toBe(0);
+  const icon = await page.locator('link[rel=icon]').getAttribute('href');
+  expect(decodeURIComponent(icon ?? '')).toMatch(/^data:image\/svg\+xml,<svg /);
   expect(await page.title()).toMatch(/^Inbox/);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   expect(logged).toEqual([]);
@@ -93,4 +95,55 @@ test('the inbox can be cleared, and stays empty after it reconnects', async () =
 
   await page.reload();
   await count.getByText('2 messages').waitFor();
+});
+
+test('an empty inbox shows a command that sends a message, and copies it', async () => {
+  const { base, sandbox } = await serveSandbox();
+  const page = await openPage({ permissions: ['clipboard-read', 'clipboard-write'] });
+  await page.goto(base + sandbox.inboxPath);
+  await page.getByRole('button', { name: 'Copy command' }).click();
+  await page.getByRole('status').getByText('Copied').waitFor();
+
+  const command = await page.evaluate(() => navigator.clipboard.readText());
+  expect(command).toBe(await page.getByText(/^curl /).textContent());
+  const [, url = '', contentType = '', body = ''] =
+    /^curl (\S+) -H "Content-Type: (.+?)" -d (".*")$/.exec(command) ?? [];
+  const headers = { 'Content-Type': contentType };
+  expect((await fetch(url, { method: 'POST', headers, body: JSON.parse(body) as string })).status).toBe(201);
+  await page.getByRole('heading', { name: 'Ada Lovelace' }).waitFor();
+  expect(await page.getByText(/^curl /).isVisible()).toBe(false);
+});
+
+test('a message shows how long ago it arrived, and its fields one below the other', async () => {
+  const { base, sandbox } = await serveSandbox();
+  const page = await openPage();
+  await page.clock.install();
+  await page.goto(base + sandbox.inboxPath);
+  const extra = {
+    company: 'Nile & Co',
+    days: 'mon,wed',
+    price: '1,5',
+    topics: ['sales', 'support'],
+    phone: '',
+  };
+  await fetch(
+    base + submissionsPath('f_123'),
+    submission({ locale: 'en', payload: { ...values, ...extra } }),
+  );
+
+  const time = page.getByRole('time');
+  await time.getByText('just now').waitFor();
+  expect(await time.getAttribute('datetime')).toBe(sandbox.submissions()[0]?.receivedAt);
+  expect(await time.getAttribute('title')).toContain(String(new Date().getFullYear()));
+  await page.clock.fastForward('02:30');
+  expect(await time.textContent()).toBe('2 minutes ago');
+  await page.clock.fastForward('03:00:00');
+  expect(await time.textContent()).toBe('3 hours ago');
+  await page.clock.fastForward('48:00:00');
+  expect(await time.textContent()).toBe(await time.getAttribute('title'));
+
+  const fields = page.getByRole('definition');
+  expect(await fields.allTextContents()).toEqual(['Nile & Co', 'mon, wed', '1,5', 'sales, support', '']);
+  const starts = await fields.evaluateAll((all) => all.map((field) => field.getBoundingClientRect().left));
+  expect(new Set(starts).size).toBe(1);
 });
