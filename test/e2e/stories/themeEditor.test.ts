@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import en from '../../../src/locales/en.js';
 import { openPage } from '../../support/browsers/openPage.js';
 import { serveStories, type ServedStories } from '../../support/stories/serveStories.js';
 import { showDocument } from '../../support/stories/showStory.js';
+
+const OWN_ACCENT = 'oklch(0.432355 0.132759 336.516)';
 
 let stories: ServedStories;
 
@@ -11,25 +14,69 @@ beforeAll(async () => {
 
 afterAll(() => stories?.close());
 
-it('the theme editor shows each change in the form, and as CSS to copy', async () => {
+it('the theme editor shows a theme, a color and other properties in the form, and as CSS to copy', async () => {
   const page = await openPage({ viewport: { width: 1000, height: 700 } });
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await showDocument(page, stories.urlOf('guides-your-own-theme--docs'));
-  await page.getByLabel(/^Accent#/).fill('#7b2d6b');
-  await page.getByRole('slider', { name: 'Height' }).fill('4');
   const styleOf = (selector: string, name: string) =>
     page
       .locator(selector)
       .evaluate((element, property) => getComputedStyle(element).getPropertyValue(property), name);
+  const accent = page.getByLabel(/^Accent#/);
+  expect(await accent.inputValue()).toBe('#4940d8');
+
+  await page.getByRole('radio', { name: 'Soft' }).check();
+  expect(await accent.inputValue()).toBe('#7a3ff2');
+  expect(await styleOf('.theme-form [name=name]', 'border-radius')).toBe('18px');
+  await accent.fill('#7b2d6b');
   // The color changes gradually.
-  await expect.poll(() => styleOf('.theme-form .rck-submit', 'background-color')).toBe('rgb(123, 45, 107)');
+  await expect.poll(() => styleOf('.theme-form .rck-submit', 'background-color')).toBe(OWN_ACCENT);
+  await page.getByText('More', { exact: true }).click();
+  await page.getByRole('slider', { name: 'Height' }).fill('4');
   expect(await styleOf('.theme-form [name=name]', 'height')).toBe('64px');
 
-  await page.getByRole('button', { name: 'Copy the CSS' }).click();
+  await page.getByRole('button', { name: 'Copy CSS' }).click();
   await page.getByRole('button', { name: 'Copied' }).waitFor();
-  const css = '.contact {\n  --rck-accent-color: #7b2d6b;\n  --rck-control-height: 4em;\n}';
+  const css = `@import 'react-contact-kit/styles.css';
+@import 'react-contact-kit/themes/soft.css';
+
+/* <ContactForm className="rck-soft contact" … /> */
+.contact {
+  --rck-accent-color: #7b2d6b;
+  --rck-control-height: 4em;
+}`;
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(css);
 
-  await page.getByRole('button', { name: 'Reset' }).click();
+  // Another theme keeps the brand, and decides the rest.
+  await page.getByRole('radio', { name: 'Default' }).check();
+  expect(await accent.inputValue()).toBe('#7b2d6b');
   expect(await styleOf('.theme-form [name=name]', 'height')).toBe('44px');
+  await page.getByRole('button', { name: 'Copy CSS' }).waitFor();
+  await page.getByRole('button', { name: 'Reset' }).click();
+  expect(await accent.inputValue()).toBe('#4940d8');
+});
+
+it('the theme editor shows each state of the form, and the focus stays on the chosen state', async () => {
+  const page = await openPage({ viewport: { width: 1000, height: 700 } });
+  await showDocument(page, stories.urlOf('guides-your-own-theme--docs'));
+  const form = page.getByRole('form', { name: 'Form in your theme' });
+  for (const [name, text, alerts] of [
+    ['Invalid', en.errors.nameRequired, ['']],
+    ['Sending', en.actions.sending, ['']],
+    [
+      'Unconfirmed',
+      en.outcomes.unconfirmedTitle,
+      [`${en.outcomes.unconfirmedTitle} ${en.outcomes.unconfirmed}`],
+    ],
+    ['Not sent', en.outcomes.notSentTitle, [`${en.outcomes.notSentTitle} ${en.outcomes.notSent}`]],
+    ['Sent', en.outcomes.sentTitle, []],
+    ['Idle', en.actions.submit, ['']],
+  ] as const) {
+    const state = page.getByRole('radio', { name, exact: true });
+    await state.check();
+    await form.getByText(text).filter({ visible: true }).first().waitFor();
+    expect(await form.getByRole('alert').allTextContents()).toEqual(alerts);
+    await expect.poll(() => state.evaluate((radio) => radio === document.activeElement)).toBe(true);
+  }
+  expect(await page.evaluate(() => scrollY)).toBe(0);
 });
