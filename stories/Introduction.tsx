@@ -83,7 +83,10 @@ export function Introduction() {
             <pre className="intro-code">
               <code>
                 {'<'}
-                <b>ContactForm</b> formId=<i>"contact"</i> baseUrl=<i>"/"</i> locale=<i>"{locale}"</i> {'/>'}
+                <b>ContactForm</b> formId=<i>"contact"</i> baseUrl=<i>"/"</i>{' '}
+                <span>
+                  locale=<i>"{locale}"</i> {'/>'}
+                </span>
               </code>
             </pre>
             <p className="intro-actions">
@@ -99,6 +102,28 @@ export function Introduction() {
             </div>
           </div>
         </header>
+
+        <section>
+          <h2>Themes</h2>
+          <p className="intro-text">
+            Each theme is a stylesheet and a class name. For your own design, set custom properties.
+          </p>
+          <div className="intro-themes">
+            {THEMES.map(({ id, name, className }) => (
+              <div key={id}>
+                <h3>{name}</h3>
+                <div className="intro-card">
+                  <ContactForm
+                    formId="demo"
+                    className={className}
+                    defaultValues={VALUES}
+                    aria-label={`Theme ${name}`}
+                  />
+                </div>
+              </div>
+            ))}
+          </div>
+        </section>
 
         <section>
           <h2>Every outcome has a design</h2>
@@ -167,28 +192,6 @@ export function Introduction() {
             <div className="intro-card intro-frame">
               <StoryFrame id={outcome} title="Outcome" />
             </div>
-          </div>
-        </section>
-
-        <section>
-          <h2>Themes</h2>
-          <p className="intro-text">
-            Each theme is a stylesheet and a class name. For your own design, set custom properties.
-          </p>
-          <div className="intro-themes">
-            {THEMES.map(({ id, name, className }) => (
-              <div key={id}>
-                <h3>{name}</h3>
-                <div className="intro-card">
-                  <ContactForm
-                    formId="demo"
-                    className={className}
-                    defaultValues={VALUES}
-                    aria-label={`Theme ${name}`}
-                  />
-                </div>
-              </div>
-            ))}
           </div>
         </section>
 
