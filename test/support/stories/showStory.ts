@@ -43,7 +43,7 @@ export async function switchDocument(page: Page, storyId: string): Promise<void>
 }
 
 async function settled(page: Page): Promise<void> {
-  await page.locator('#storybook-docs :is(h1, h2)').first().waitFor();
+  await page.locator('#storybook-docs .sbdocs-content :is(h1, h2)').first().waitFor();
   await page.waitForFunction(
     () =>
       !document.querySelector('iframe[data-playing], #storybook-docs [data-story-block] [data-name]:empty'),
