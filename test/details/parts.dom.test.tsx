@@ -118,11 +118,12 @@ describe('the parts', () => {
         <ContactOpenNow details={cafe} messages={ar} />
         <ContactMapEmbed details={cafe} messages={ar} />
         <ContactCard details={cafe} messages={ar} lang="x-own" dir="auto" />
+        <ContactDetails details={cafe}>اتصل بنا</ContactDetails>
       </>,
     );
     const valuesOf = (name: string) => Array.from(container.children, (part) => part.getAttribute(name));
-    expect(valuesOf('lang')).toEqual(['ar', 'ar', 'ar', 'x-own']);
-    expect(valuesOf('dir')).toEqual(['rtl', 'rtl', 'rtl', 'auto']);
+    expect(valuesOf('lang')).toEqual(['ar', 'ar', 'ar', 'x-own', null]);
+    expect(valuesOf('dir')).toEqual(['rtl', 'rtl', 'rtl', 'auto', null]);
     expect(container.querySelector('.rck-phone')).toHaveAttribute('dir', 'ltr');
   });
 

@@ -223,6 +223,11 @@ describe('the language of a contact page', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(deDetails.page.heading);
   });
 
+  it('has the language of the catalogs if the locale has another one', () => {
+    const { container } = renderPage({ locale: 'en', messages: de, detailsMessages: deDetails });
+    expect(container.firstElementChild).toHaveAttribute('lang', 'de');
+  });
+
   it.each<[string, ReactElement]>([
     ['a locale', <ContactPage key="l" {...props} locale="ar" details={[cafe, roastery]} />],
     ['both catalogs', <ContactPage key="c" {...props} messages={de} detailsMessages={deDetails} />],

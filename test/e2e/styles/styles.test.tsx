@@ -14,10 +14,13 @@ import {
   ContactSubmit,
 } from '../../../src/index.js';
 import { contactSchema } from '../../../src/schema/index.js';
+import { ContactHours } from '../../../src/details/index.js';
 import { openPage } from '../../support/browsers/openPage.js';
+import { screenshot } from '../../support/browsers/screenshot.js';
 import { contrasts } from '../../support/stories/contrasts.js';
 
 const STYLES = readFileSync(new URL('../../../src/styles.css', import.meta.url), 'utf8');
+const PAGE_STYLES = readFileSync(new URL('../../../src/page.css', import.meta.url), 'utf8');
 
 const FOLDER = new URL('../../../src/themes/', import.meta.url);
 const THEMES = Object.fromEntries(
@@ -144,6 +147,16 @@ describe.each([
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
   });
 
+  it('a ticked box and a chosen option show it', async () => {
+    const page = await show(everyPart, { styles });
+    for (const type of ['checkbox', 'radio']) {
+      const box = page.locator(`[type=${type}]`).first();
+      const before = await screenshot(page);
+      await box.evaluate((input: HTMLInputElement) => (input.checked = true));
+      expect(before.equals(await screenshot(page))).toBe(false);
+    }
+  });
+
   it.each(Object.entries(THEMES))('the theme %s still has borders', async (name, theme) => {
     const form = <ContactForm formId="f_1" baseUrl="/" className={`rck-${name}`} />;
     const page = await show(form, { styles: without(feature, STYLES + theme) });
@@ -183,6 +196,23 @@ it("Vite's production build does not change the colors", async () => {
   expect(css).toContain('.rck-place');
   // Variables that only a `color-scheme` in the same build defines
   expect(css).not.toContain('--lightningcss');
+});
+
+it.each([320, 768])('a long reason of an exception wraps, at %i px', async (width) => {
+  const exceptions = {
+    '2026-12-24': { hours: [], reason: 'Betriebsferien zwischen Weihnachten und Neujahr' },
+  };
+  const place = (
+    <div className="rck-page">
+      <div className="rck-place" style={{ inlineSize: '50%' }}>
+        <ContactHours details={{ exceptions }} />
+      </div>
+    </div>
+  );
+  const page = await show(place, { styles: STYLES + PAGE_STYLES });
+  await page.setViewportSize({ width, height: 800 });
+  const [reason, list] = [await boxOf(page, '.rck-hours dt'), await boxOf(page, '.rck-hours dl')];
+  expect(reason.end).toBeLessThanOrEqual(list.end);
 });
 
 it('targets have 44 px on touch screens, also in a shadow root', async () => {
