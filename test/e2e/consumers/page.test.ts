@@ -99,10 +99,10 @@ describe.each([18, 19] as const)('a consumer’s page with React %i, from the pa
     await sendButton(page).click();
     const label = page.locator('.rck-submit[data-pending] > span:not([hidden])');
     const spinner = await label.evaluate((element) => {
-      const { animationName, content } = getComputedStyle(element, '::before');
-      return { animationName, content };
+      const { animationName, borderRadius } = getComputedStyle(element, '::after');
+      return { animationName, borderRadius };
     });
-    expect(spinner).toEqual({ animationName: 'none', content: '""' });
+    expect(spinner).toEqual({ animationName: 'none', borderRadius: '50%' });
     release();
   });
 
