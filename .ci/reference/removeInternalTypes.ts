@@ -11,7 +11,9 @@ export function removeInternalTypes(root: string): void {
   for (let file = queue.pop(); file; file = queue.pop()) {
     if (reached.has(file) || !existsSync(file)) continue;
     reached.add(file);
-    for (const [, path = ''] of readFileSync(file, 'utf8').matchAll(/(?:from|import)\s*\(?'(\.[^']+)\.js'/g))
+    for (const [, path = ''] of readFileSync(file, 'utf8').matchAll(
+      /(?:from|import)\s*\(?['"](\.[^'"]+)\.js['"]/g,
+    ))
       queue.push(`${join(dirname(file), path)}.d.ts`);
   }
   for (const file of types) if (!reached.has(file)) rmSync(file);

@@ -123,8 +123,8 @@ export const ClassNamesByState: Story = {
     await userEvent.type(form.getByLabelText(messages.labels.name), 'Ada Lovelace');
     await send();
     await form.findByText(messages.errors.emailRequired);
-    await expect(form.getByText(messages.labels.email)).toHaveClass('needs-attention');
-    await expect(form.getByText(messages.labels.name)).not.toHaveClass('needs-attention');
+    await expect(form.getByText(messages.labels.email).parentElement).toHaveClass('needs-attention');
+    await expect(form.getByText(messages.labels.name).parentElement).toHaveClass('capitals');
   },
 };
 

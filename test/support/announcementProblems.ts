@@ -16,7 +16,12 @@ export function announcementProblems(): string[] {
     for (const [index, { data, parentElement }] of texts.entries()) {
       const next = texts[index + 1];
       if (!parentElement || texts.length === 1) continue;
-      if (next && next.parentElement !== parentElement && !/\s$/.test(data) && !/^\s/.test(next.data)) {
+      if (
+        next &&
+        next.parentElement !== parentElement &&
+        !/[\s。！？]$/.test(data) &&
+        !/^\s/.test(next.data)
+      ) {
         report(`no space after "${data}"`);
       }
       // A block is an object of its own, and the browser drops the space next to it.
