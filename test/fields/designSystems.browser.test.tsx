@@ -181,6 +181,8 @@ describe.each(TEXT_FIELDS)('a text field of %s', (system, Field) => {
     await waitFor(() => expect(textbox('Name')).toHaveValue('Grace'));
     await userEvent.click(await screen.findByRole('button', { name: en.actions.discardDraft }));
     await waitFor(() => expect(textbox('Name')).toHaveValue(''));
+    // The notice disappears after focus has moved, and the fields move.
+    await waitFor(() => expect(screen.queryByRole('button', { name: en.actions.discardDraft })).toBeNull());
     await userEvent.type(textbox('Name'), 'Ada');
     unmount();
     expect(storedDraft(system)).toMatchObject({ values: { name: 'Ada' } });
