@@ -66,7 +66,7 @@ export const resolver: Resolver<FieldValues, ResolverContext, ContactPayload> = 
   if (!parsed.success && Object.keys(errors).length === 0) {
     // react-hook-form drops the errors of reserved names, such as `constructor`, and would treat the values as valid. In
     // development, the form reports such a name when it renders, so this message is short.
-    report(new TypeError('react-contact-kit: rename ' + Object.keys(parsed.errors)));
+    report(new TypeError('Rename field ' + Object.keys(parsed.errors)));
     parsed = FAILED;
     errors = nestErrors(parsed, messages, registered);
   }
