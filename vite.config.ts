@@ -105,14 +105,11 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'e2e',
-          include: ['test/e2e/**/*.test.{ts,tsx}'],
-          // These have their own commands: see package.json.
-          exclude: ['test/e2e/{stories,docs,styles,engines,fixtures}/**'],
+          name: 'package',
+          include: ['test/e2e/{package,sandbox}/*.test.ts'],
           globalSetup: 'test/support/sharedBuilds.ts',
           // Files share their imports and their browser.
           isolate: false,
-          maxConcurrency: 12,
           sequence: { groupOrder: 2 },
           ...timeouts,
         },
@@ -120,8 +117,10 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'storybook',
-          include: ['test/e2e/{stories,docs,styles}/*.test.{ts,tsx}'],
+          name: 'e2e',
+          include: ['test/e2e/**/*.test.{ts,tsx}'],
+          // The engines run in Firefox and WebKit, and the others are projects of their own.
+          exclude: ['test/e2e/{package,sandbox,engines,fixtures}/**'],
           globalSetup: 'test/support/sharedBuilds.ts',
           // Files share their imports and their browser.
           isolate: false,

@@ -111,7 +111,7 @@ test('an empty inbox shows a command that sends a message, and copies it', async
   const headers = { 'Content-Type': contentType };
   expect((await fetch(url, { method: 'POST', headers, body: JSON.parse(body) as string })).status).toBe(201);
   await page.getByRole('heading', { name: 'Ada Lovelace' }).waitFor();
-  expect(await page.getByText(/^curl /).isVisible()).toBe(false);
+  await page.getByText(/^curl /).waitFor({ state: 'hidden' });
 });
 
 test('a message shows how long ago it arrived, and its fields one below the other', async () => {
