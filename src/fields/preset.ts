@@ -1,4 +1,5 @@
 import type { Submission } from '../form/store.js';
+import type { Messages } from '../messages/Messages.js';
 
 /** A `half` field shares a row with a neighboring `half` field if both fit. */
 export type FieldWidth = 'full' | 'half';
@@ -14,7 +15,6 @@ export interface FieldPreset {
   width?: FieldWidth | undefined;
 }
 
-const NO_PRESET: FieldPreset = {};
 const PRESETS: Record<string, FieldPreset> = {
   name: { autoComplete: 'name', width: 'half' },
   email: { type: 'email', autoComplete: 'email', dir: 'ltr', width: 'half' },
@@ -28,7 +28,7 @@ export function isPreset(name: string): boolean {
 
 /** The preset of a field; empty for custom fields. The component and the server's page share it. */
 export function fieldPreset(name: string): FieldPreset {
-  return PRESETS[name] ?? NO_PRESET;
+  return PRESETS[name] ?? {};
 }
 
 /** Which labels get a mark: those of optional fields, of required fields, or none. */
@@ -43,15 +43,20 @@ export function markOf(
   return mark === requiredMark ? mark : undefined;
 }
 
-/** The labels of the submit button, one for each state. */
-export const SUBMIT_LABELS = ['submit', 'sendAgain', 'sending', 'stillSending'] as const;
+/** All labels of the submit button, one per line. The stylesheet makes the button as wide as the longest. */
+export function submitLabels(actions: Messages['actions']): string {
+  return `${actions.submit}\n${actions.sendAgain}\n${actions.sending}\n${actions.stillSending}`;
+}
 
 /**
  * The label of the submit button, as a key of the catalog.
  *
  * @param failure the last error, also while the visitor sends again
  */
-export function submitLabel(submission: Submission, failure: unknown): (typeof SUBMIT_LABELS)[number] {
+export function submitLabel(
+  submission: Submission,
+  failure: unknown,
+): 'submit' | 'sendAgain' | 'sending' | 'stillSending' {
   // Before the request, the values can turn out not to be valid, so the button does not say that it sends.
   if (submission.isSending) return submission.isSlow ? 'stillSending' : 'sending';
   return failure ? 'sendAgain' : 'submit';

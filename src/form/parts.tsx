@@ -1,7 +1,7 @@
 'use client';
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import { phoneUrl } from '../fallback/links.js';
-import { SUBMIT_LABELS, submitLabel } from '../fields/preset.js';
+import { submitLabel, submitLabels } from '../fields/preset.js';
 import { callAndReport } from './report.js';
 import { cx } from './attributes.js';
 import { formStateOf, failureText, part, type RenderPart } from './ContactFormContext.js';
@@ -27,7 +27,7 @@ export const renderSubmit: RenderPart<ContactSubmitProps, HTMLButtonElement> = (
   const { submission } = state;
   const { previousError, error: failure = previousError } = submission;
   const isPending = submission.status === 'pending' || undefined;
-  const current = submitLabel(submission, failure);
+  const { actions } = options.messages;
   return (
     <button
       {...props}
@@ -38,20 +38,18 @@ export const renderSubmit: RenderPart<ContactSubmitProps, HTMLButtonElement> = (
       data-pending={isPending && ''}
       data-code={failure?.code}
     >
-      {(children as ReactNode) ??
-        SUBMIT_LABELS.map((label) => (
-          <span key={label} className="rck-submit-label" hidden={label !== current}>
-            {options.messages.actions[label]}
-          </span>
-        ))}
+      {(children as ReactNode) ?? (
+        <span className="rck-submit-label" data-labels={submitLabels(actions)}>
+          {actions[submitLabel(submission, failure)]}
+        </span>
+      )}
     </button>
   );
 };
 
 /**
  * Submits the form. Renders a `<button type="submit">`, which stays focusable while a submission is pending. It contains
- * a `<span>` for each of its labels, and all but one are hidden. The stylesheet lets the hidden ones take space, so the
- * button is always as wide as the longest label.
+ * a `<span>` with the label. The stylesheet makes it as wide as the longest label, so the width never changes.
  *
  * State: `data-pending`, with `aria-disabled`; `data-code`, the code of the last failure.
  */

@@ -3,7 +3,7 @@ import { fieldsText, mailUrl } from '../fallback/mail.js';
 import { outcomeText } from '../messages/messageText.js';
 import type { CustomMessages } from '../messages/Messages.js';
 import { MAX_AUTO_DIRECTION } from '../fields/text.js';
-import { fieldPreset, isPreset, markOf, SUBMIT_LABELS, type RequiredMark } from '../fields/preset.js';
+import { fieldPreset, isPreset, markOf, submitLabels, type RequiredMark } from '../fields/preset.js';
 import { element, type Attributes, type Markup } from './element.js';
 import { choiceLabel, fieldLabel } from './endpointMessages.js';
 import type { FormField } from './formFields.js';
@@ -47,7 +47,7 @@ export function renderForm(failure: Failure, options: RenderFormOptions): Markup
     element(
       'button',
       { type: 'submit', class: 'rck-submit', 'data-code': error?.code },
-      renderSubmitLabels(failure),
+      renderSubmitLabel(failure),
     ),
     renderStatus(failure, options),
     renderFallback(failure, options),
@@ -232,12 +232,10 @@ function renderTrap(name: string, { hints }: CustomMessages): Markup {
   );
 }
 
-/** Renders a label for each state, as `ContactSubmit` does, so that both buttons have the same width. */
-function renderSubmitLabels({ error, messages }: Failure): readonly Markup[] {
-  const current = error ? 'sendAgain' : 'submit';
-  return SUBMIT_LABELS.map((label) =>
-    element('span', { class: 'rck-submit-label', hidden: label !== current }, messages.actions[label]),
-  );
+/** Renders the label as `ContactSubmit` does, so that both buttons have the same width. */
+function renderSubmitLabel({ error, messages: { actions } }: Failure): Markup {
+  const attributes = { class: 'rck-submit-label', 'data-labels': submitLabels(actions) };
+  return element('span', attributes, actions[error ? 'sendAgain' : 'submit']);
 }
 
 /** The status receives focus, because screen readers do not announce an alert that is on the page when it loads. */

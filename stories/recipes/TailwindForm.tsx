@@ -63,8 +63,8 @@ const SUBMIT =
   '[&:is([data-code=rejected],[data-code=unconfirmed])]:border-slate-500 ' +
   '[&:is([data-code=rejected],[data-code=unconfirmed])]:bg-transparent ' +
   '[&:is([data-code=rejected],[data-code=unconfirmed])]:text-inherit ' +
-  // All labels are in one cell, and only one is visible, so the width never changes. The stylesheet displays the others.
-  'stacked-labels *:col-start-1 *:row-start-1 [&>[hidden]]:invisible ' +
+  // All labels, invisible and one below the other, so that the width never changes.
+  '*:before:invisible *:before:block *:before:leading-0 *:before:whitespace-pre-line *:before:content-[attr(data-labels)] ' +
   FOCUS;
 
 const ACTIONS =

@@ -51,7 +51,7 @@ function print(node: Node, ids: readonly string[]): string {
   const children = childNodes.map((child) => print(child, ids));
   const field = attributes['data-field'];
   if (tagName === 'form') props.push('onSubmit={onSubmit}', 'noValidate');
-  if (tagName === 'span' && attributes['class'] === 'rck-submit-label' && !('hidden' in attributes)) {
+  if (tagName === 'span' && attributes['class'] === 'rck-submit-label') {
     children.splice(0, children.length, `{status === 'pending' ? texts.sending : texts.submit}`);
   }
   if (attributes['role'] === 'alert') children.push(`{status === 'error' && texts.failed}`);

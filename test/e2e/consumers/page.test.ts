@@ -97,7 +97,7 @@ describe.each([18, 19] as const)('a consumer’s page with React %i, from the pa
     });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
     await sendButton(page).click();
-    const label = page.locator('.rck-submit[data-pending] > span:not([hidden])');
+    const label = page.locator('.rck-submit[data-pending] > span');
     const spinner = await label.evaluate((element) => {
       const { animationName, borderRadius } = getComputedStyle(element, '::after');
       return { animationName, borderRadius };
