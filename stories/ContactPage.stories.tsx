@@ -38,7 +38,7 @@ const languageOf = (canvasElement: HTMLElement) =>
 
 export const Default: Story = {};
 
-/** A list of locations. The email address and the phone number of the first one also follow the introduction. */
+/** A list of locations, each with its own email address and phone number. */
 export const TwoLocations: Story = { args: { details: [cafe, roastery] } };
 
 export const German: Story = { args: { locale: 'de-AT' } };

@@ -50,8 +50,8 @@ interface FormProps<Schema extends ContactSchema>
 export interface ContactPageProps<Schema extends ContactSchema = ContactSchema>
   extends FormProps<Schema>, Omit<ComponentPropsWithoutRef<'div'>, keyof FormProps<Schema> | 'dir' | 'lang'> {
   /**
-   * The contact data, or a list of locations. The email address and the phone number of the first location follow the
-   * introduction, and are the form's `fallback`.
+   * The contact data, or a list of locations. The email address and the phone number of the first location are the form's
+   * `fallback`.
    */
   details: BusinessDetails | readonly BusinessDetails[];
   /**
@@ -111,13 +111,12 @@ export function ContactPage<Schema extends ContactSchema = ContactSchema>(
   const places = [details].flat().map(cleanDetails);
   const [main = cleanDetails({})] = places;
   const language = { locale, messages };
-  const { labels, page } = messages;
+  const { page } = messages;
   const { heading = page.heading, introduction = page.introduction } = props;
   const isOnly = places.length === 1;
   const part = { details: main, ...language };
-  // A list of locations shows it at each of them.
+  // A list of locations shows it at each of them, as it shows the email address and the phone number.
   const isOpeningKnown = isOnly && openingState(main, 0) !== undefined;
-  const hasContact = main.email ?? main.phone;
   // Bundlers remove the diagnostics from production builds.
   if (process.env.NODE_ENV === 'development') {
     for (const place of [details].flat()) diagnoseDetails(place, locale, messages);
@@ -126,6 +125,7 @@ export function ContactPage<Schema extends ContactSchema = ContactSchema>(
   const formProps = Object.fromEntries(FORM_PROPS.map((name) => [name, props[name]]));
   const headingId = `${id}h`;
   const contactId = `${id}c`;
+  const contact = isOnly && renderContact(part, contactId);
   return (
     <div
       {...native}
@@ -138,13 +138,8 @@ export function ContactPage<Schema extends ContactSchema = ContactSchema>(
         <header>
           {heading && <h1 id={headingId}>{heading}</h1>}
           {introduction && <p className="rck-page-introduction">{introduction}</p>}
-          {hasContact && (
-            <dl id={contactId} className="rck-details">
-              {renderRow(labels.email, ContactEmail(part))}
-              {renderRow(labels.phone, ContactPhone(part))}
-            </dl>
-          )}
           {isOpeningKnown && <ContactOpenNow {...part} />}
+          {contact}
         </header>
         <div className="rck-page-form">
           <ContactForm
@@ -162,7 +157,7 @@ export function ContactPage<Schema extends ContactSchema = ContactSchema>(
               // oxlint-disable-next-line react/no-array-index-key -- locations have no ID
               key={index}
               details={place}
-              contactId={isOnly && hasContact ? contactId : undefined}
+              contactId={contact ? contactId : undefined}
               map={props.map}
               isOnly={isOnly}
               {...language}
@@ -211,14 +206,29 @@ function PhoneHours(props: DetailsProps & { messages: DetailsMessages }): ReactE
   ) : null;
 }
 
-interface PlaceProps {
+/** The email address and the phone number of a location. Renders a `<dl>`, or nothing. */
+function renderContact(part: PlacePart, id?: string): ReactElement | null {
+  const { labels } = part.messages;
+  const { email, phone } = part.details;
+  return (email ?? phone) ? (
+    <dl id={id} className="rck-details">
+      {renderRow(labels.email, ContactEmail(part))}
+      {renderRow(labels.phone, ContactPhone(part))}
+    </dl>
+  ) : null;
+}
+
+interface PlacePart {
   details: CleanDetails;
   locale: string;
   messages: DetailsMessages;
+}
+
+interface PlaceProps extends PlacePart {
   /** ID of the element that shows the email address and the phone number of the only location. */
   contactId: string | undefined;
   map: ContactPageProps['map'];
-  /** Whether there is no other location. Then "open now" stands next to the form. */
+  /** Whether there is no other location. Then "open now", the email address and the phone number follow the introduction. */
   isOnly: boolean;
 }
 
@@ -226,16 +236,14 @@ interface PlaceProps {
 function Place({ contactId, isOnly, map: Map, ...part }: PlaceProps): ReactElement | null {
   const id = useId();
   const { details, messages } = part;
-  const { labels } = messages;
   const title = details.name ?? details.address.city;
   const titleId = title ? id : undefined;
   const address = ContactAddress(part);
   const hours = ContactHours(part);
   const links = ContactLinks(part);
   const mapLink = ContactMap({ ...part, 'aria-describedby': titleId });
-  const email = contactId ? null : ContactEmail(part);
-  const phone = contactId ? null : ContactPhone(part);
-  if (!title && !address && !hours && !links && !mapLink && !email && !phone) return null;
+  const contact = !isOnly && renderContact(part);
+  if (!title && !address && !hours && !links && !mapLink && !contact) return null;
   return (
     <section className="rck-place" aria-labelledby={titleId}>
       {mapLink && (Map ? <Map {...part} /> : <div className="rck-map" aria-hidden="true" />)}
@@ -247,13 +255,8 @@ function Place({ contactId, isOnly, map: Map, ...part }: PlaceProps): ReactEleme
         )}
         {!isOnly && hours && <ContactOpenNow {...part} />}
         {address}
-        {(email ?? phone) && (
-          <dl className="rck-details">
-            {renderRow(labels.email, email)}
-            {renderRow(labels.phone, phone)}
-          </dl>
-        )}
-        {hours && <h3>{labels.hours}</h3>}
+        {contact}
+        {hours && <h3>{messages.labels.hours}</h3>}
         {hours}
         {links}
         <p className="rck-place-actions">

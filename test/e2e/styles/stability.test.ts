@@ -228,3 +228,30 @@ describe.each(WIDTHS)('in a window of %i px', (width) => {
     expect(await footer()).toBe(top);
   });
 });
+
+it('next to a form that grows, the text of the only location stays, and the map becomes lower', async () => {
+  const page = await showForm(1280, { details: cafe });
+  const boxOf = (selector: string) =>
+    page.locator(selector).evaluate((element) => {
+      const { left, top, bottom, height } = element.getBoundingClientRect();
+      return { left, top: top + scrollY, bottom: bottom + scrollY, height };
+    });
+  const before = {
+    header: await boxOf('.rck-page header'),
+    text: await boxOf('.rck-place-body'),
+    form: await boxOf('.rck-page-form'),
+    map: await boxOf('.rck-map'),
+  };
+  // Two columns without a hole
+  expect(before.text.top - before.header.bottom).toBeCloseTo(before.map.top - before.form.bottom);
+  expect(before.map.left).toBe(before.form.left);
+  expect(before.map.bottom).toBe(before.text.bottom);
+
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await page.getByText('Enter your message.').waitFor();
+  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
+  const grown = (await boxOf('.rck-page-form')).height - before.form.height;
+  expect(grown).toBeGreaterThan(40);
+  expect(await boxOf('.rck-place-body')).toEqual(before.text);
+  expect((await boxOf('.rck-map')).height).toBeCloseTo(before.map.height - grown);
+});
