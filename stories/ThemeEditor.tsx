@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { ContactForm, ContactProvider } from '../src/index.js';
 import { sandbox } from './contactForm.js';
 import './ThemeEditor.css';
@@ -115,6 +115,12 @@ export function ThemeEditor() {
             const accent = changed[ACCENT.name];
             setChanged(accent === undefined ? {} : { [ACCENT.name]: accent });
           }}
+          renderSample={({ className = '' }) => (
+            <span className={`theme-sample rck-form ${className}`} aria-hidden>
+              <span className="rck-control" />
+              <span className="rck-submit" />
+            </span>
+          )}
         />
         {renderProperty(ACCENT)}
         <details>
@@ -194,6 +200,8 @@ interface ChoiceProps<Option> {
   options: readonly Option[];
   chosen: Option | undefined;
   onChoose: (option: Option) => void;
+  /** A picture of an option, above its name. */
+  renderSample?: (option: Option) => ReactNode;
 }
 
 function Choice<Option extends { id: string; name: string }>({
@@ -201,6 +209,7 @@ function Choice<Option extends { id: string; name: string }>({
   options,
   chosen,
   onChoose,
+  renderSample,
 }: ChoiceProps<Option>) {
   return (
     <fieldset className="theme-choice">
@@ -208,6 +217,7 @@ function Choice<Option extends { id: string; name: string }>({
       {options.map((option) => (
         <label key={option.id}>
           <input type="radio" name={legend} checked={option === chosen} onChange={() => onChoose(option)} />
+          {renderSample?.(option)}
           {option.name}
         </label>
       ))}

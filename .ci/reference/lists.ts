@@ -55,13 +55,25 @@ export function namedList(items: readonly Named[]): string {
 }
 
 export function propertyList(properties: readonly CustomProperty[]): string {
-  const lines = properties.map(({ name, default: light, dark, description }) =>
-    item(name, [
-      sentence(capitalized(description)),
-      `Default: ${light.startsWith('--') ? 'the value of ' : ''}${valueOf(light)}${dark ? `, dark ${valueOf(dark)}` : ''}.`,
+  return table([
+    ['Property', 'Default', 'Dark', 'Sets'],
+    ...properties.map(({ name, default: light, dark = '', description }) => [
+      code(name),
+      valueOf(light),
+      dark && valueOf(dark),
+      capitalized(description),
     ]),
-  );
-  return lines.join('\n');
+  ]);
+}
+
+/** A table in Markdown, formatted as Prettier does. The first row is the head. */
+function table(rows: readonly (readonly string[])[]): string {
+  const [head = []] = rows;
+  const widths = head.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  const line = (row: readonly string[], fill = ' ') =>
+    `|${widths.map((width, column) => ` ${(row[column] ?? '').padEnd(width, fill)} |`).join('')}`;
+  const [first = '', ...others] = rows.map((row) => line(row));
+  return [first, line([], '-'), ...others].join('\n');
 }
 
 /** A value as code. A value that the stylesheet derives from another one is in words. */
