@@ -11,19 +11,40 @@ const FOLDER = new URL('../../../.github/pictures/', import.meta.url).pathname;
 /** Takes a picture of a page of the stories. */
 type Shot = (page: Page, stories: ServedStories, globals: string) => Promise<Buffer>;
 
+/** The states of the form in the picture of the README, with their captions. */
+const STATES = {
+  'outcomes--playground': 'Before a message',
+  'outcomes--unconfirmed': 'When nobody can tell',
+  'outcomes--sent': 'Sealed and sent',
+};
+
 /** The form before and after a message, side by side. */
 const takeForm: Shot = async (page, stories, globals) => {
-  const images: string[] = [];
-  for (const story of ['outcomes--playground', 'outcomes--unconfirmed', 'outcomes--sent']) {
-    await page.setViewportSize({ width: 426, height: 640 });
+  const figures: string[] = [];
+  for (const [story, caption] of Object.entries(STATES)) {
+    await page.setViewportSize({ width: 400, height: 620 });
     await showStory(page, stories.urlOf(story, globals));
     // The form without the focus ring of the visit that the story makes.
-    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+    await page.evaluate(() => {
+      (document.activeElement as HTMLElement | null)?.blur();
+      scrollTo(0, 0);
+    });
     const image = await screenshot(page, { animations: 'disabled' });
-    images.push(`<img src="data:image/png;base64,${image.toString('base64')}">`);
+    const source = `data:image/png;base64,${image.toString('base64')}`;
+    figures.push(`<figure><img src="${source}"><figcaption>${caption}</figcaption></figure>`);
   }
-  await page.setViewportSize({ width: 1278, height: 640 });
-  await page.setContent(`<style>body { display: flex; margin: 0 }</style>${images.join('')}`);
+  const isDark = globals.endsWith('dark');
+  const [back, edge, text] = isDark ? ['#0e0f13', '#2a2e39', '#a3a8b6'] : ['#f6f6f9', '#e1e3ea', '#5a6072'];
+  await page.setViewportSize({ width: 1280, height: 702 });
+  // In the page of the story, which has the font.
+  const content = `
+    <style>
+      body { display: flex !important; gap: 18px; margin: 0 !important; padding: 22px !important; background: ${back} !important; color: ${text}; font: 500 16px 'Inter Variable' }
+      figure { flex: 1; margin: 0; text-align: center }
+      img { inline-size: 100%; margin-block-end: 12px; border: 1px solid ${edge}; border-radius: 20px }
+    </style>
+    ${figures.join('')}`;
+  await page.evaluate((html) => (document.body.innerHTML = html), content);
   return screenshot(page);
 };
 
