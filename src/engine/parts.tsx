@@ -37,7 +37,7 @@ export function Confirmation({
           {after}
         </p>
       )}
-      <button type="button" className="rck-again" onClick={() => handle.reset(sentBy)}>
+      <button type="button" className="rck-action" onClick={() => handle.reset(sentBy)}>
         {actions.sendAnother}
       </button>
     </div>

@@ -39,7 +39,7 @@ a{color:inherit;text-underline-offset:0.25em}
 .rck-status:is([data-code=offline],[data-code=unconfirmed],[data-code=rateLimited]){--_tone:var(--_warning-color)}
 .rck-error,.rck-status p{display:flex;gap:0.5em;margin:0}
 .rck-error{font-size:0.8125rem;font-weight:500}
-.rck-status p{padding:0.875rem 1rem;border:1px solid;border-color:color-mix(in srgb,var(--_tone) 30%,#0000);border-radius:0.625rem;background:color-mix(in srgb,var(--_tone) 7%,var(--_background));color:var(--_color);font-size:0.9375rem}
+.rck-status p{padding:0.875rem 1rem;border:1px solid;border-color:color-mix(in srgb,var(--_tone) 30%,#0000);border-radius:0.625rem;background:light-dark(oklch(from var(--_tone) 0.975 0.016 h),oklch(from var(--_tone) 0.24 0.022 h));color:var(--_color);font-size:0.9375rem}
 :is(.rck-error,.rck-status p)::before{flex:none;inline-size:1.25em;block-size:1.25em;margin-block-start:0.125em;border-radius:50%;background:linear-gradient(var(--_background) 60%,#0000 0 80%,var(--_background) 0) 50%/0.16em 0.77em no-repeat,var(--_tone);content:''}
 .rck-status:focus{outline:none}
 .rck-status b::after{display:block;content:''}

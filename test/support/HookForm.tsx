@@ -56,7 +56,7 @@ function HookFormView({ contact, fields = FIELDS, draft, autoComplete, onReset }
         <>
           <h2 data-rck-focus="">{outcomes.sentTitle}</h2>
           {/* The key keeps React from reusing the element of the submit button, so a double click cannot click both. */}
-          <button key="again" type="button" className="rck-again" onClick={reset}>
+          <button key="again" type="button" className="rck-action" onClick={reset}>
             {actions.sendAnother}
           </button>
         </>

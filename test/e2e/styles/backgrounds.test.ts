@@ -130,7 +130,7 @@ describe('every text is readable, and every edge and focus ring is visible, on e
     await sendButton(page).press('Enter');
     await page.locator('.rck-confirmation-title:focus').waitFor();
     await page.keyboard.press('Tab');
-    await page.locator('.rck-again:focus-visible').waitFor();
+    await page.locator('.rck-action:focus-visible').waitFor();
     expect(await findPale(page, EVERYWHERE)).toEqual([]);
   });
 

@@ -223,7 +223,7 @@ describe.each(WIDTHS)('in a window of %i px', (width) => {
     await page.locator('.rck-submit').click();
     await page.locator('.rck-confirmation-title:focus').waitFor();
     expect(await footer()).toBe(top);
-    await page.locator('.rck-again').click();
+    await page.locator('.rck-confirmation > .rck-action').click();
     await page.locator('.rck-submit').waitFor();
     expect(await footer()).toBe(top);
   });
