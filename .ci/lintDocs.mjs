@@ -7,7 +7,6 @@ const ROOT = new URL('..', import.meta.url).pathname;
 const { module } = await runnerImport(join(ROOT, '.ci/reference/markdownPages.ts'));
 const pages = module.markdownPages(ROOT);
 const read = (path) => readFileSync(join(ROOT, path), 'utf8');
-const readme = read('README.md');
 const problems = [];
 const report = (file, problem) => problems.push(`${file}: ${problem}`);
 
@@ -67,7 +66,7 @@ for (const [file, text] of packed) {
   }
 }
 
-// The layout of llmstxt.org, with each page once, in the order of README.
+// The layout of llmstxt.org, with each page once, in the order of the documentation's README.
 const [title, quote, ...rest] = index.split('\n\n');
 const sections = rest.slice(rest.findIndex((part) => part.startsWith('## ')));
 const isLayout = title === '# react-contact-kit' && /^> \S.+$/.test(quote ?? '');
@@ -80,14 +79,13 @@ if (
     .every((line) => !line || /^## \S|^- \[.+\]\(\S+\): \S/.test(line))
 )
   report('llms.txt', 'does not have the layout of llmstxt.org');
-const [, list = ''] = readme.split(/\n## Documentation\n[^]*?\n(?=- )/);
-const inReadme = Array.from(
-  list.split('\n## ')[0].matchAll(/\(stories\/docs\/(\w+)\.mdx\)/g),
+const listed = Array.from(
+  read('stories/docs/README.md').matchAll(/^- .*\((\w+)\.mdx\)$/gm),
   ([, page]) => page,
 );
 const inIndex = Array.from(index.matchAll(/docs\/(\w+)\.mdx?\)/g), ([, page]) => page);
-if (inReadme.length !== pages.length || inReadme.join() !== inIndex.join())
-  report('README.md', 'its list of pages is not that of stories/docs');
+if (listed.length !== pages.length || listed.join() !== inIndex.join())
+  report('stories/docs/README.md', 'its list of pages is not that of stories/docs');
 
 // The figures of README are those of the last bench.
 const results = read('test/bench/results/results.md');

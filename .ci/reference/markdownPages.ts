@@ -28,7 +28,8 @@ const FENCED = /^```[^]*?^```$/gm;
 /** The pages in `stories/docs`, without Storybook's imports and components. Links between them lead to files. */
 export function markdownPages(root: string): MarkdownPage[] {
   const folder = join(root, 'stories/docs');
-  const sources = readdirSync(folder).map((name) => {
+  const names = readdirSync(folder).filter((name) => name.endsWith('.mdx'));
+  const sources = names.map((name) => {
     const source = readFileSync(join(folder, name), 'utf8');
     const [meta, group = '', title = '', note = ''] = META.exec(source) ?? [];
     if (meta === undefined) throw new Error(`${name} has no note: add one below <Meta>.`);
@@ -47,9 +48,9 @@ export function markdownPages(root: string): MarkdownPage[] {
 /** The overview of the documentation in the layout of llmstxt.org. */
 export function llmsIndex(root: string, pages: readonly MarkdownPage[]): string {
   const { name, description, version } = readPackage(root);
-  const [introduction = '', ...sections] = readFileSync(join(root, 'README.md'), 'utf8').split(/^## /m);
-  const links = sections.find((section) => section.startsWith('Documentation\n')) ?? '';
-  const rank = ({ file }: MarkdownPage) => links.lastIndexOf(`/${file}`);
+  const [introduction = ''] = readFileSync(join(root, 'README.md'), 'utf8').split(/^## /m);
+  const links = readFileSync(join(root, 'stories/docs/README.md'), 'utf8');
+  const rank = ({ file }: MarkdownPage) => links.lastIndexOf(`(${file}`);
   const list = (group: string) =>
     pages
       .filter((page) => page.group === group)
