@@ -77,7 +77,7 @@ const inboxStyle = /* css */ `
   --quiet: light-dark(#5a6072, #a3a8b6);
   --focus: light-dark(#4940d8, #a5b0ff);
   --live: light-dark(#127a48, #4cc38a);
-  --lost: light-dark(#8f5a00, #f5c15c);
+  --lost: light-dark(#7d6000, #f0cc5a);
 }
 * { box-sizing: border-box; margin: 0; }
 body {
@@ -127,7 +127,7 @@ li, main > div {
   box-shadow: 0 1.5rem 2.5rem -1.75rem rgb(22 24 40 / 22%);
 }
 li { min-width: 0; padding-block-end: 1rem; }
-main > div { padding-block: clamp(1.5rem, 6vw, 2.5rem); }
+main > div > :last-child { margin-block-end: 0; }
 main > div > p:first-child { font-weight: 600; }
 main > div p + p, pre + p { color: var(--quiet); }
 pre + p { margin-block-start: 1.25rem; }
@@ -177,8 +177,7 @@ dd:empty::before { color: var(--quiet); content: '–'; }
   display: flex;
   flex-wrap: wrap;
   gap: 0 1rem;
-  padding-block-start: .75rem;
-  border-block-start: 1px solid var(--line);
+  padding-block-start: .5rem;
   color: var(--quiet);
   font-size: .875rem;
 }

@@ -18,10 +18,10 @@ export interface RenderDocumentOptions extends Pick<ContactEndpointOptions, 'tit
 // In a layer that comes before the kit's, so every rule of the stylesheet overrides it. Sets no property of the form's
 // elements that the stylesheet does not set. Without `light-dark()`, edges have the text's color and fields no background.
 const STYLE = `@layer rck-page{
-:root{color-scheme:light dark;accent-color:#4940d8;--_background:light-dark(#fff,#1c1e24);--_color:light-dark(#16181d,#eceef3);--_border-color:light-dark(#858b9e,#757b8d);--_hairline-color:light-dark(#d5d8e0,#343844);--_focus-color:light-dark(#4940d8,#a5b0ff);--_error-color:light-dark(#c0281f,#ff8b80);--_warning-color:light-dark(#8f5a00,#f5c15c);background:light-dark(#fff,#14161c);color:var(--_color);font:1rem/1.5 system-ui,sans-serif}
+:root{color-scheme:light dark;accent-color:#4940d8;--_background:light-dark(#fff,#1c1e24);--_color:light-dark(#16181d,#eceef3);--_border-color:light-dark(#858b9e,#757b8d);--_hairline-color:light-dark(#d5d8e0,#343844);--_focus-color:light-dark(#4940d8,#a5b0ff);--_error-color:light-dark(#c0281f,#ff8b80);--_warning-color:light-dark(#7d6000,#f0cc5a);background:light-dark(#fff,#14161c);color:var(--_color);font:1rem/1.5 system-ui,sans-serif}
 main{max-inline-size:34rem;margin:clamp(1.5rem,8vh,5rem) auto;padding-inline:1.25rem}
 main>a{font-size:0.9375rem}
-h1{margin:0.5rem 0 1.75rem;font-size:1.75rem;font-weight:650;line-height:1.2;letter-spacing:-0.02em;text-wrap:balance}
+h1{margin:0.75rem 0 1.75rem;font-size:1.75rem;font-weight:650;line-height:1.2;letter-spacing:-0.02em;text-wrap:balance}
 a{color:inherit;text-underline-offset:0.25em}
 :focus-visible{outline:2px solid;outline-color:var(--_focus-color);outline-offset:2px}
 .rck-form{display:grid;gap:1.25rem}
@@ -39,7 +39,7 @@ a{color:inherit;text-underline-offset:0.25em}
 .rck-status:is([data-code=offline],[data-code=unconfirmed],[data-code=rateLimited]){--_tone:var(--_warning-color)}
 .rck-error,.rck-status p{display:flex;gap:0.5em;margin:0}
 .rck-error{font-size:0.8125rem;font-weight:500}
-.rck-status p{padding:0.875rem 1rem;border:1px solid;border-color:color-mix(in srgb,var(--_tone) 30%,#0000);border-radius:0.625rem;background:light-dark(oklch(from var(--_tone) 0.975 0.016 h),oklch(from var(--_tone) 0.24 0.022 h));color:var(--_color);font-size:0.9375rem}
+.rck-status p{padding:0.875rem 1rem;border:1px solid;border-color:color-mix(in srgb,var(--_tone) 30%,#0000);border-radius:0.625rem;background:light-dark(oklch(from var(--_tone) 0.975 0.022 h),oklch(from var(--_tone) 0.24 0.022 h));color:var(--_color);font-size:0.9375rem}
 :is(.rck-error,.rck-status p)::before{flex:none;inline-size:1.25em;block-size:1.25em;margin-block-start:0.125em;border-radius:50%;background:linear-gradient(var(--_background) 60%,#0000 0 80%,var(--_background) 0) 50%/0.16em 0.77em no-repeat,var(--_tone);content:''}
 .rck-status:focus{outline:none}
 .rck-status b::after{display:block;content:''}

@@ -28,6 +28,7 @@ const takeForm: Shot = async (page, stories, globals) => {
     await page.evaluate(() => {
       (document.activeElement as HTMLElement | null)?.blur();
       scrollTo(0, 0);
+      document.body.style.padding = '28px';
     });
     const image = await screenshot(page, { animations: 'disabled' });
     const source = `data:image/png;base64,${image.toString('base64')}`;
