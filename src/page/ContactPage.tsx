@@ -115,7 +115,7 @@ export function ContactPage<Schema extends ContactSchema = ContactSchema>(
   const { heading = page.heading, introduction = page.introduction } = props;
   const isOnly = places.length === 1;
   const part = { details: main, ...language };
-  // A list of locations shows it at each of them, as it shows the email address and the phone number.
+  // With several locations, each shows its own state, email address and phone number.
   const isOpeningKnown = isOnly && openingState(main, 0) !== undefined;
   // Bundlers remove the diagnostics from production builds.
   if (process.env.NODE_ENV === 'development') {
@@ -207,24 +207,24 @@ function PhoneHours(props: DetailsProps & { messages: DetailsMessages }): ReactE
 }
 
 /** The email address and the phone number of a location. Renders a `<dl>`, or nothing. */
-function renderContact(part: PlacePart, id?: string): ReactElement | null {
-  const { labels } = part.messages;
-  const { email, phone } = part.details;
+function renderContact(place: PlaceData, id?: string): ReactElement | null {
+  const { labels } = place.messages;
+  const { email, phone } = place.details;
   return (email ?? phone) ? (
     <dl id={id} className="rck-details">
-      {renderRow(labels.email, ContactEmail(part))}
-      {renderRow(labels.phone, ContactPhone(part))}
+      {renderRow(labels.email, ContactEmail(place))}
+      {renderRow(labels.phone, ContactPhone(place))}
     </dl>
   ) : null;
 }
 
-interface PlacePart {
+interface PlaceData {
   details: CleanDetails;
   locale: string;
   messages: DetailsMessages;
 }
 
-interface PlaceProps extends PlacePart {
+interface PlaceProps extends PlaceData {
   /** ID of the element that shows the email address and the phone number of the only location. */
   contactId: string | undefined;
   map: ContactPageProps['map'];

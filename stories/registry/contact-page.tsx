@@ -40,7 +40,7 @@ export function ContactPage(props: ContactFormProps) {
       <div className="self-start rounded-xl border bg-card p-6 text-card-foreground shadow-sm sm:p-8 lg:col-start-2 lg:row-span-2 lg:row-start-1">
         <ContactForm aria-label={TITLE} fallback={{ email, phone }} {...props} />
       </div>
-      <div className="grid gap-4 self-start text-sm">
+      <div className="grid gap-4 self-start text-sm [&_a]:text-sm [&_dt]:text-muted-foreground">
         <ContactOpenNow details={COMPANY} />
         <ContactDetails details={COMPANY} />
         <p className="flex flex-wrap gap-3">

@@ -229,6 +229,19 @@ describe.each(WIDTHS)('in a window of %i px', (width) => {
   });
 });
 
+it('three locations are in one row below the form', async () => {
+  const page = await showForm(1280, { details: [cafe, roastery, cafe] });
+  const tops = await page
+    .locator('.rck-place')
+    .evaluateAll((places) => places.map((place) => place.getBoundingClientRect().top));
+  const bottom = await page
+    .locator('.rck-page-form')
+    .evaluate((element) => element.getBoundingClientRect().bottom);
+  expect(tops).toHaveLength(3);
+  expect(new Set(tops).size).toBe(1);
+  expect(tops[0]).toBeGreaterThan(bottom);
+});
+
 it('next to a form that grows, the text of the only location stays, and the map becomes lower', async () => {
   const page = await showForm(1280, { details: cafe });
   const boxOf = (selector: string) =>
