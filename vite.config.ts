@@ -119,7 +119,7 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['test/e2e/**/*.test.{ts,tsx}'],
-          // The engines run in Firefox and WebKit, and the others are projects of their own.
+          // The engines run in Firefox and WebKit. The others belong to the projects `package` and `fixtures`.
           exclude: ['test/e2e/{package,sandbox,engines,fixtures}/**'],
           globalSetup: 'test/support/sharedBuilds.ts',
           // Files share their imports and their browser.
