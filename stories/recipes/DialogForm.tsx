@@ -33,7 +33,7 @@ export function DialogForm(props: ContactFormProps) {
           confirmation={
             <>
               <ContactConfirmation headingLevel={3} />
-              <button type="submit" formMethod="dialog" className="rck-again">
+              <button type="submit" formMethod="dialog" className="rck-secondary">
                 Close
               </button>
             </>
@@ -45,7 +45,7 @@ export function DialogForm(props: ContactFormProps) {
           <div className="contact-buttons">
             {/* First, because the Enter key uses the first submit button. */}
             <ContactSubmit />
-            <button type="submit" formMethod="dialog" className="rck-again">
+            <button type="submit" formMethod="dialog" className="rck-secondary">
               Close
             </button>
           </div>

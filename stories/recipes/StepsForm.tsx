@@ -108,7 +108,7 @@ export function StepsForm(
           {isLast ? undefined : 'Next'}
         </ContactSubmit>
         {step > 0 && (
-          <button type="button" className="rck-again" onClick={() => show(step - 1)}>
+          <button type="button" className="rck-secondary" onClick={() => show(step - 1)}>
             Back
           </button>
         )}

@@ -63,8 +63,8 @@ const SUBMIT =
   '[&:is([data-code=rejected],[data-code=unconfirmed])]:border-slate-500 ' +
   '[&:is([data-code=rejected],[data-code=unconfirmed])]:bg-transparent ' +
   '[&:is([data-code=rejected],[data-code=unconfirmed])]:text-inherit ' +
-  // All labels, invisible and one below the other, so that the width never changes.
-  '*:before:invisible *:before:block *:before:leading-0 *:before:whitespace-pre-line *:before:content-[attr(data-labels)] ' +
+  // All labels, invisible and one below the other, so that the width stays the same.
+  '*:before:invisible *:before:block *:before:contain-layout *:before:leading-0 *:before:whitespace-pre-line *:before:content-[attr(data-labels)] ' +
   FOCUS;
 
 const ACTIONS =

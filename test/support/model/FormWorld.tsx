@@ -97,7 +97,9 @@ export class FormWorld {
 
   /** Starts another message, if one was sent. */
   startAgain(visit: FormVisit): void {
-    const button = this.#container.querySelector<HTMLElement>('.rck-confirmation > .rck-action');
+    const button = this.#container.querySelector<HTMLElement>(
+      '.rck-confirmation > .rck-action, h2 + .rck-action',
+    );
     if (!button) return;
     button.click();
     // The hook's `reset` empties all fields.
