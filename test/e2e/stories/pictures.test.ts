@@ -13,9 +13,9 @@ type Shot = (page: Page, stories: ServedStories, globals: string) => Promise<Buf
 
 /** The states of the form in the picture of the README, with their captions. */
 const STATES = {
-  'outcomes--playground': 'Before a message',
-  'outcomes--unconfirmed': 'When nobody can tell',
-  'outcomes--sent': 'Sealed and sent',
+  'outcomes--playground': 'Before',
+  'outcomes--unconfirmed': 'Not confirmed',
+  'outcomes--sent': 'Sent',
 };
 
 /** The form before and after a message, side by side. */

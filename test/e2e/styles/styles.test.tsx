@@ -215,10 +215,25 @@ it.each([320, 768])('a long reason of an exception wraps, at %i px', async (widt
   expect(reason.end).toBeLessThanOrEqual(list.end);
 });
 
+it('the submit button has the baseline of its label', async () => {
+  const buttons = (
+    <ContactForm formId="f_1" baseUrl="/">
+      <p>
+        <ContactSubmit /> <ContactSubmit>Close</ContactSubmit>
+      </p>
+    </ContactForm>
+  );
+  const page = await show(buttons);
+  const [kit, own] = await page
+    .locator('.rck-submit')
+    .evaluateAll((all) => all.map((button) => button.getBoundingClientRect().top));
+  expect(kit).toBeCloseTo(own ?? NaN, 0);
+});
+
 it('targets have 44 px on touch screens, also in a shadow root', async () => {
   const page = await openPage({ viewport: { width: 400, height: 800 }, hasTouch: true, isMobile: true });
   const targets = `<form class="rck-form" style="font-size: 15px">
-    <button class="rck-submit">Send</button><button class="rck-again">Again</button>
+    <button class="rck-submit">Send</button><button class="rck-secondary">Again</button>
     <div class="rck-fallback"><a class="rck-action" href="#">Email</a></div></form>`;
   await page.setContent(
     `<!doctype html><div><template shadowrootmode="open"><style>${STYLES}</style>${targets}</template></div>

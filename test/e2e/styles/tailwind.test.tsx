@@ -115,9 +115,13 @@ it("the recipe without the kit's stylesheet looks the same with the base styles 
   expect(picture === other).toBe(true);
 });
 
+/** Many pages have such a rule outside of a layer. */
+const RESET = '*, *::before, *::after { margin: 0; padding: 0; box-sizing: border-box }';
+
 it.each<[string, (props: typeof FORM) => ReactElement, () => Promise<string>]>([
   ['with', ContactForm, async () => (await recipe('TailwindStyledForm')) + STYLES],
   ['without', TailwindForm, withBase],
+  ['with a reset of pseudo-elements over', ContactForm, async () => STYLES + RESET],
 ])(
   "the submit button keeps its width when its label changes, %s the kit's stylesheet",
   async (_, Form, css) => {
