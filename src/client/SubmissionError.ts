@@ -21,7 +21,7 @@ export interface SubmissionErrorDetails {
   status?: number | undefined;
   /**
    * Names of the fields that were not accepted, or an object with your error message for each name. Write the messages in the
-   * language of the form, which shows them at the fields.
+   * language of the form, which shows them on the fields.
    */
   fields?: readonly string[] | Readonly<Record<string, string>>;
   /** Seconds to wait before the next attempt. */

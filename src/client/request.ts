@@ -56,14 +56,14 @@ export interface SendRequest<Payload extends object = ContactPayload> {
   evidence: SubmissionEvidence;
   /** Aborts when `timeout` has passed. */
   signal: AbortSignal;
-  /** Whether the submission is small enough for `fetch`'s `keepalive`, with which a request survives a navigation. */
+  /** Whether the submission is small enough for `fetch`'s `keepalive`, so that the request survives a navigation. */
   keepalive: boolean;
 }
 
 /** A response, or the receipt of a submission that the backend accepted. */
 type SendAnswer = Response | Pick<SubmissionReceipt, 'status' | 'body'>;
 
-/** Delivers one submission instead of the kit's request. */
+/** The type of `send`. */
 // A method type, so that a `send` for the payload of a more precise schema is assignable.
 export type SendSubmission<Payload extends object = ContactPayload> = {
   send(request: SendRequest<Payload>): Promise<SendAnswer>;

@@ -1,6 +1,6 @@
 /** Ways to contact you after a failed submission. */
 export interface ContactFallbackOptions {
-  /** Email address to which the visitor can send the message. */
+  /** Email address that the visitor can send the message to. */
   email?: string | undefined;
   /**
    * Subject of the email.

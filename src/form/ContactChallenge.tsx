@@ -16,8 +16,8 @@ export interface ContactChallengeProps extends Omit<ComponentPropsWithoutRef<'di
   load: () => Promise<ChallengeApi>;
   /**
    * Parameters of the widget, such as `sitekey`, as the CAPTCHA service documents them. The kit adds `language`, `hl`,
-   * `theme` and the callbacks. The widget keeps the parameters with which it was rendered; to render it again, change the
-   * `key` of `ContactChallenge`.
+   * `theme` and the callbacks. The widget keeps its first parameters. To render it again, change the `key` of
+   * `ContactChallenge`.
    */
   parameters: Readonly<ChallengeParameters>;
   /**

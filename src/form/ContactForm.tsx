@@ -42,18 +42,18 @@ export interface ContactFormProps<Schema extends ContactSchema = ContactSchema>
    */
   defaultValues?: InitialValues<ContactValues<Schema>> | undefined;
   /**
-   * URL to which the browser posts the form without JavaScript, and if the engine does not load: the path of an endpoint on
+   * URL that the browser posts the form to without JavaScript, and if the engine does not load: the path of an endpoint on
    * your site.
    */
   action?: string | undefined;
   /**
-   * The parts, in your arrangement.
+   * The components of the form, in your arrangement.
    * @default the three fields, the submit button, the status, the fallback actions, and a draft notice if `draft` is set
    */
   children?: ReactNode;
   /**
-   * Replaces the children after the message was sent. The element with the attribute `data-rck-focus` takes focus;
-   * without one, the form does. `null` renders nothing.
+   * Replaces the children after the message was sent. The element with the attribute `data-rck-focus` receives
+   * focus; without one, the form does. `null` renders nothing.
    * @default `<ContactConfirmation />`
    */
   confirmation?: ConfirmationContent;

@@ -61,8 +61,9 @@ interface SharedOptions<Schema extends ContactSchema>
    */
   messages?: CustomMessages | PartialMessages | undefined;
   /**
-   * Any zod schema whose output is an object. Its output is sent, and the fields of the kit that it does not contain. A
-   * function such as `() => import('./schema')` loads it with the engine. Define the function outside the component.
+   * Any zod schema whose output is an object. The form sends this output, and the rendered fields that the schema does not
+   * contain. A function such as `() => import('./schema')` loads the schema with the engine. Define the function outside the
+   * component.
    * @default none: each field follows its attributes
    */
   schema?: Schema | LazySchema<Schema> | undefined;

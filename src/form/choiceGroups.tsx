@@ -36,7 +36,7 @@ export interface ContactCheckboxGroupProps<
   Schema extends ContactSchema = ContactSchema,
 > extends ChoiceGroupProps<Schema> {
   /**
-   * Whether one of the checkboxes must be ticked. Sets the mark after the legend. The checkboxes have no HTML attribute, because
+   * Whether one of the checkboxes must be checked. Sets the mark after the legend. The checkboxes have no HTML attribute, because
    * it would require each of them.
    * @default false
    */
@@ -44,7 +44,7 @@ export interface ContactCheckboxGroupProps<
 }
 
 /**
- * A group of checkboxes with one name. Its value is an array with the values of the ticked checkboxes. Renders a
+ * A group of checkboxes with one name. Its value is an array with the values of the checked checkboxes. Renders a
  * `<fieldset role="group">` with a `<legend>` and, for each choice, a `<label>` with an `<input type="checkbox">`. `ref`
  * and native props go to the `<fieldset>`.
  *

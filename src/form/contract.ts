@@ -102,7 +102,7 @@ export interface FormContext {
 
 /** The state of a form, for the app. */
 export interface ContactFormState {
-  /** After a submit with invalid fields, it is `idle`, or `error` if `ContactStatus` shows the error. */
+  /** After a submit with invalid fields, it is `idle` if a field shows the error, otherwise `error`. */
   status: 'idle' | 'pending' | 'success' | 'error';
   /** Why the submission failed; set while `status` is `error`. */
   error: SubmissionError | undefined;

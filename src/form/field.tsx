@@ -13,7 +13,7 @@ export type ContactFieldName<Schema extends ContactSchema = ContactSchema> =
     ? DefaultFieldName | (string & Record<never, never>)
     : keyof ContactValues<Schema> & string;
 
-/** The options that all fields have, for `useContactField` and for your own parts. */
+/** The options that all fields have, for `useContactField` and for your own components. */
 export interface ContactFieldOptions<
   Schema extends ContactSchema = ContactSchema,
   Name extends ContactFieldName<Schema> = ContactFieldName<Schema>,

@@ -162,7 +162,7 @@ export const ContactFallback = /* @__PURE__ */ part<ContactFallbackProps, HTMLDi
 );
 
 /**
- * Replaces the fields after the message was sent. Renders a `<div>` with a heading that takes focus, a paragraph
+ * Replaces the fields after the message was sent. Renders a `<div>` with a heading that receives focus, a paragraph
  * with the visitor's email address, and a button that shows the form again with the visitor's name and address.
  * `children` replace the paragraph.
  */

@@ -63,8 +63,8 @@ export interface ContactFieldState<Value = unknown> {
     defaultValue?: string;
   };
   /**
-   * For a control that is not native: its `id`, ARIA attributes, and the attributes with which the form finds the field and
-   * its rules. In addition, render a native control with the same name; it can be hidden.
+   * For a control that is not native: its `id`, ARIA attributes, and the attributes that identify the field and its rules.
+   * In addition, render a native control with the same name. It can be hidden.
    */
   controlProps: ControlProps;
   /** For the element with the description. */

@@ -79,7 +79,7 @@ export interface UseContactFormReturn<Schema extends ContactSchema = NoSchema> e
   mutation: DistributiveOmit<SubmitContactMutation<Schema>, 'mutate' | 'mutateAsync'>;
   /**
    * `pending` while the form validates and sends. Make the fields `readOnly` then: later changes are not sent. After a
-   * submit with invalid fields, it is `idle`, or `error` if no field can show the error.
+   * submit with invalid fields, it is `idle` if a field shows the error, otherwise `error`.
    */
   status: 'idle' | 'pending' | 'success' | 'error';
   /**

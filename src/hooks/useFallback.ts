@@ -6,7 +6,7 @@ import { useCopied } from '../engine/useCopied.js';
 import type { ResolvedOptions } from '../form/useOptions.js';
 import { callAndReport } from '../form/report.js';
 
-/** Props of the elements with which a visitor can act after a failed submission. `children` is their text. */
+/** Props of the elements that let a visitor act after a failed submission. `children` is their text. */
 export interface FallbackActions {
   /**
    * For a `<button>` that copies the visitor's text, with the labels of the fields. If the browser refuses to copy, it

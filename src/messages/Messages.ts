@@ -41,7 +41,7 @@ export interface Messages {
     messageRequired: string;
     /** A required field that is not a default field is empty. */
     fieldRequired: string;
-    /** The visitor must tick the checkbox. */
+    /** The visitor must check the checkbox. */
     checkboxRequired: string;
     /** A select or a group of radio buttons or checkboxes has no choice. */
     choiceRequired: string;

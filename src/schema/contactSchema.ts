@@ -35,13 +35,13 @@ export interface ContactTextOptions {
   /** Maximum number of characters (code points) of the normalized text. */
   maxLength: number;
   /**
-   * Error key for a text without visible characters; `false` makes the field optional.
+   * Error key for a string without visible characters; `false` makes the field optional.
    * @default 'fieldRequired'
    */
   required?: string | false | undefined;
-  /** Changes the normalized text before it is validated and sent. Not called for a blank text. */
+  /** Changes the normalized text before it is validated and sent. Not called for a blank string. */
   clean?: ((text: string) => string) | undefined;
-  /** Receives the normalized text. Returns an error key, or `false` for a valid text. Not called for a blank text. */
+  /** Receives the normalized text. Returns an error key, or `false` for a valid one. Not called for a blank string. */
   validate?: ((text: string) => string | false) | undefined;
 }
 

@@ -100,7 +100,7 @@ export interface ContactEndpointOptions<
    */
   onError?: ((error: SubmissionError) => void) | undefined;
   /**
-   * Path on your site to which the endpoint redirects after it has delivered a message without JavaScript, or a path for
+   * Path on your site that the endpoint redirects to after it has delivered a message without JavaScript, or a path for
    * each language: `{ en: '/thanks', de: '/danke' }`. The first path also applies to all other languages.
    * @default the endpoint does not accept forms without JavaScript
    */

@@ -28,7 +28,7 @@ interface VerifyOptions {
   /**
    * Hostname of your site, such as `www.example.com`, or a list of hostnames. A token from another site is not confirmed.
    * Do not set it with hCaptcha, which can omit the hostname, or with test keys, which have another hostname.
-   * @default every hostname for which the service creates a token
+   * @default every hostname that the service creates a token for
    */
   hostname?: string | readonly string[] | undefined;
   /**
