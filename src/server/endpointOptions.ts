@@ -45,9 +45,9 @@ export interface ContactEndpointOptions<
   forms: string | readonly string[];
   /**
    * The origins of the pages that contain the form, such as `https://www.example.com`. List your site's main
-   * origin first: a form without JavaScript can redirect to it. Also list the endpoint's own origin: the endpoint recognizes
-   * it by the header `Sec-Fetch-Site`, which some browsers do not send. `*` allows every page to
-   * send JSON.
+   * origin first: a form without JavaScript can redirect to it. List the endpoint's own origin too, because
+   * some browsers do not send the header `Sec-Fetch-Site`, and the endpoint recognizes its own pages by this header. `*`
+   * allows every page to send JSON.
    */
   allowedOrigins: string | readonly string[];
   /**

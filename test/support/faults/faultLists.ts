@@ -34,7 +34,7 @@ function arrival({ outcome, posts = [1] }: Fault): string {
 }
 
 function reading(fault: Fault): string {
-  if (fault.fields) return `At the field, the visitor sees "${en.errors.fieldNotAccepted}"`;
+  if (fault.fields) return `On the field, the visitor sees "${en.errors.fieldNotAccepted}"`;
   const text = messageOf(fault);
   return `The visitor sees "${text}"${text.endsWith('.') ? '' : '.'}`;
 }
