@@ -79,7 +79,14 @@ export function createForm(): FormHandle {
           secondsToSubmit: startedAt && (performance.now() - startedAt) / 1000,
         };
         if (!handle.engine) store.notify();
-        engine = handle.engine ?? (await Promise.race([handle.load(), timeout()]));
+        engine =
+          handle.engine ??
+          (await Promise.race([
+            handle.load(),
+            new Promise<never>((_resolve, reject) => {
+              setTimeout(reject, LOAD_TIMEOUT, new Error('Engine timed out'));
+            }),
+          ]));
       } catch (cause) {
         await submitWithoutEngine(element, options, cause);
         return;
@@ -108,7 +115,7 @@ export function createForm(): FormHandle {
     { onError }: ResolvedOptions,
     cause: unknown,
   ): Promise<void> {
-    const isOnline = navigator.onLine !== false;
+    const isOnline = navigator.onLine;
     let code: SubmissionErrorCode = isOnline ? 'notSent' : 'offline';
     if (isOnline && element.isConnected && element.hasAttribute('action')) {
       code = 'unconfirmed';
@@ -122,12 +129,6 @@ export function createForm(): FormHandle {
     setState({ submission: { status: 'error', error }, failures: getState().failures + 1 });
     callAndReport(onError, error);
   }
-}
-
-function timeout(): Promise<never> {
-  return new Promise((_resolve, reject) => {
-    setTimeout(reject, LOAD_TIMEOUT, new Error('Engine timed out'));
-  });
 }
 
 /**

@@ -82,12 +82,12 @@ export const renderStatus: RenderPart<ContactStatusProps, HTMLDivElement> = (
       data-pending={previousError && ''}
     >
       {outcome && (
-        // Chromium announces changes of the text, so the same failure again must differ from the hidden one.
-        <p key={context.state.failures} aria-hidden={previousError && true}>
+        <p key={context.state.failures}>
           {/* Inline, because Orca announces a `<strong>` or a block again. Firefox drops a space that is not in the title. */}
           <span>
             <b>{outcome.title}</b>
-            {outcome.text}
+            {/* Chromium announces only another text, so each second failure ends with a zero-width space. */}
+            {outcome.text + (context.state.failures % 2 ? '' : '\u200B')}
           </span>
         </p>
       )}

@@ -62,12 +62,6 @@ it('reports an engine that does not load as offline if the device reports no net
   expect(fetch).toHaveBeenCalledOnce();
 });
 
-it('reports an engine that does not load as not sent in a browser without `onLine`', async () => {
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(undefined as never);
-  const { onError } = await renderWaiting();
-  await waitFor(() => expect(onError).toHaveBeenCalledWith(expect.objectContaining({ code: 'notSent' })));
-});
-
 it('a failure of the engine calls the `onError` that the form had at the submit', async () => {
   const { rerender, onError } = await renderWaiting();
   const laterOnError = vi.fn();

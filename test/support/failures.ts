@@ -13,7 +13,7 @@ export function failureText(code: SubmissionErrorCode, { outcomes } = en): strin
 export function findFailure(code: SubmissionErrorCode, messages = en): Promise<HTMLElement> {
   return waitFor(() => {
     const alert = screen.getByRole('alert');
-    expect(alert).toHaveTextContent(new RegExp(`^${failureText(code, messages)}$`));
+    expect(alert).toHaveTextContent(new RegExp(`^${failureText(code, messages)}\u200B?$`));
     return alert;
   });
 }
