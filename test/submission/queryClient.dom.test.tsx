@@ -115,7 +115,8 @@ it('a hook that unmounts while it sends leaves no timer that starts again and ag
   onTestFinished(() => void (globalThis.setTimeout = setTimeout));
   unmount();
   await new Promise((resolve) => setTimeout(resolve, 100));
-  expect(started.length).toBeLessThan(5);
+  // Other tests of the worker can have a few timers left. A repeated one would start about 25 times.
+  expect(started.length).toBeLessThan(15);
   service.release();
   expect(await outcome).toMatchObject({ status: 201 });
 });
