@@ -8,7 +8,7 @@ import { fillIn } from '../../support/visitor.js';
 import { serveSite } from '../../support/serveSite.js';
 
 const ERROR_COLOR = 'rgb(192, 40, 31)';
-const WARNING_COLOR = 'rgb(143, 90, 0)';
+const WARNING_COLOR = 'rgb(125, 96, 0)';
 
 describe.each(['/styles.css', undefined])('the page of a failure with the stylesheet %s', (stylesheet) => {
   it.each([

@@ -22,7 +22,7 @@ const STATES = {
 const takeForm: Shot = async (page, stories, globals) => {
   const figures: string[] = [];
   for (const [story, caption] of Object.entries(STATES)) {
-    await page.setViewportSize({ width: 400, height: 620 });
+    await page.setViewportSize({ width: 400, height: 690 });
     await showStory(page, stories.urlOf(story, globals));
     // The form without the focus ring of the visit that the story makes.
     await page.evaluate(() => {
@@ -36,7 +36,7 @@ const takeForm: Shot = async (page, stories, globals) => {
   }
   const isDark = globals.endsWith('dark');
   const [back, edge, text] = isDark ? ['#0e0f13', '#2a2e39', '#a3a8b6'] : ['#f6f6f9', '#e1e3ea', '#5a6072'];
-  await page.setViewportSize({ width: 1280, height: 702 });
+  await page.setViewportSize({ width: 1280, height: 772 });
   // In the page of the story, which has the font.
   const content = `
     <style>

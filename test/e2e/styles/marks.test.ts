@@ -79,8 +79,8 @@ const BLACK: Pixel = [0, 0, 0];
 
 describe('the tick of the confirmation', () => {
   const markup = '<div class="rck-confirmation"><h2 class="rck-confirmation-title">Message sent</h2></div>';
-  /** Font size of the seal: 0.75 times the title's font size of 24 px. */
-  const SIZE = 18;
+  /** Font size of the seal: 0.85 times the title's font size of 24 px. */
+  const SIZE = 20.4;
   /** Diameter of the seal. */
   const DISC = 2.4 * SIZE;
 
@@ -91,7 +91,7 @@ describe('the tick of the confirmation', () => {
   /** A picture of the seal, which is near the top of the heading and in its center. */
   async function discOf(page: Page): Promise<Picture> {
     const { x = NaN, y = NaN, width = NaN } = (await page.locator('h2').boundingBox()) ?? {};
-    return pictureOf(page, x + width / 2 - DISC / 2, y + 1.65 * SIZE, DISC);
+    return pictureOf(page, x + width / 2 - DISC / 2, y + 1.7 * SIZE, DISC);
   }
 
   /** The pixels of the tick. */
