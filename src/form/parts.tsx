@@ -49,7 +49,8 @@ export const renderSubmit: RenderPart<ContactSubmitProps, HTMLButtonElement> = (
 
 /**
  * Submits the form. Renders a `<button type="submit">`, which stays focusable while a submission is pending. It contains
- * a `<span>` with the label. The stylesheet makes it as wide as the longest label, so the width stays the same when the label changes.
+ * a `<span>` with the label. The stylesheet makes it as wide as the longest label, so the width stays the same when the
+ * label changes.
  *
  * State: `data-pending`, with `aria-disabled`; `data-code`, the code of the last failure.
  */
