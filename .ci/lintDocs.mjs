@@ -1,11 +1,14 @@
 // Part of `npm run lint`: the words, the links and the figures of README and the documentation pages.
+import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { runnerImport } from 'vite';
 
 const ROOT = new URL('..', import.meta.url).pathname;
-const { module } = await runnerImport(join(ROOT, '.ci/reference/markdownPages.ts'));
-const pages = module.markdownPages(ROOT);
+const { deadLinks, RAW_FILES, readPages, REPOSITORY, withoutCode } = (
+  await runnerImport(join(ROOT, '.ci/reference/documentation.ts'))
+).module;
+const pages = readPages(ROOT);
 const read = (path) => readFileSync(join(ROOT, path), 'utf8');
 const problems = [];
 const report = (file, problem) => problems.push(`${file}: ${problem}`);
@@ -29,7 +32,8 @@ const WORDS = [
 
 for (const file of [
   'README.md',
-  ...readdirSync(join(ROOT, 'stories/docs')).map((page) => `stories/docs/${page}`),
+  'stories/docs/README.md',
+  ...pages.map((page) => `stories/docs/${page.file}`),
 ]) {
   // Without code and the targets of links
   const prose = withoutCode(read(file)).replaceAll(/\]\([^)]*\)/g, '');
@@ -39,53 +43,32 @@ for (const file of [
   }
 }
 
-// The files of the package: Markdown without Storybook's and MDX's syntax or pictures, whose links lead to its files.
-const index = module.llmsIndex(ROOT, pages);
-const packed = new Map([
-  ['llms.txt', index],
-  ...pages.filter(({ group }) => group !== 'Decisions').map(({ file, text }) => [`docs/${file}`, text]),
-]);
-for (const [file, text] of packed) {
-  const prose = withoutCode(text);
-  if (!/^# \S/.test(text)) report(file, 'has no title');
-  const [other] = /\?path=|@storybook|<Meta|<Source|<img|<picture|!\[|^\{\/\*/m.exec(prose) ?? [];
-  if (other) report(file, `${other} is not Markdown`);
-  for (const [, link] of prose.matchAll(/\]\((?!https?:)([^)]+)\)/g)) {
-    const [path, anchor] = link.split('#');
-    const target = path ? join(dirname(file), path) : file;
-    const isGenerated = target === 'manifest.json';
-    if (
-      !packed.has(target) &&
-      !isGenerated &&
-      !existsSync(join(ROOT, 'dist', target)) &&
-      !existsSync(join(ROOT, 'src', target))
-    )
-      report(file, `there is no ${link}`);
-    else if (anchor && !headings(packed.get(target) ?? '').includes(anchor))
-      report(file, `there is no heading ${link}`);
-  }
+// Each page is in the list of pages once, with its title.
+const LIST = 'stories/docs/README.md';
+for (const { file, title, text } of pages) {
+  if (!text.startsWith(`# ${title}\n`)) report(file, `its title is not the one in ${LIST}: "${title}"`);
+  const [storybook] = /\?path=|^<[A-Z]\w+|^import .+ from '.*blocks'/m.exec(withoutCode(text)) ?? [];
+  if (storybook) report(file, `${storybook} is for Storybook only`);
 }
-
-// The layout of llmstxt.org, with each page once, in the order of the documentation's README.
-const [title, quote, ...rest] = index.split('\n\n');
-const sections = rest.slice(rest.findIndex((part) => part.startsWith('## ')));
-const isLayout = title === '# react-contact-kit' && /^> \S.+$/.test(quote ?? '');
+const files = readdirSync(join(ROOT, 'stories/docs')).filter((file) => file !== 'README.md');
 if (
-  !isLayout ||
-  !sections
-    .join('\n')
-    .trim()
-    .split('\n')
-    .every((line) => !line || /^## \S|^- \[.+\]\(\S+\): \S/.test(line))
+  files.toSorted().join() !==
+  pages
+    .map(({ file }) => file)
+    .toSorted()
+    .join()
 )
-  report('llms.txt', 'does not have the layout of llmstxt.org');
-const listed = Array.from(
-  read('stories/docs/README.md').matchAll(/^- .*\((\w+)\.mdx\)$/gm),
-  ([, page]) => page,
-);
-const inIndex = Array.from(index.matchAll(/docs\/(\w+)\.mdx?\)/g), ([, page]) => page);
-if (listed.length !== pages.length || listed.join() !== inIndex.join())
-  report('stories/docs/README.md', 'its list of pages is not that of stories/docs');
+  report(LIST, 'its list of pages is not that of stories/docs');
+
+// Every link leads to a file of the repository and to a heading in it.
+const documents = execFileSync('git', ['ls-files', '*.md'], { cwd: ROOT, encoding: 'utf8' })
+  .split('\n')
+  .filter((file) => existsSync(join(ROOT, file)) && /^(README\.md|\.github|stories|test\/bench)/.test(file));
+// GitHub's addresses of this repository's files
+const own = new RegExp(`${REPOSITORY}/(?:blob|tree)/main/|${RAW_FILES}`, 'g');
+const texts = new Map(documents.map((file) => [file, read(file).replaceAll(own, '/')]));
+for (const { file, link } of deadLinks(texts, (path) => existsSync(join(ROOT, path))))
+  report(file, `the link ${link} leads nowhere`);
 
 // The figures of README are those of the last bench.
 const results = read('test/bench/results/results.md');
@@ -100,7 +83,7 @@ const others = tableBelow('Bytes', results)
   })
   .filter(({ id }) => !LEFT_OUT.includes(id));
 const early = 'click to fetch, engine not loaded';
-const decision = 'stories/docs/DecisionPerformance.mdx';
+const decision = 'test/bench/NOTES.md';
 const [revision = ''] = /revision \w+/.exec(results) ?? [];
 const firstLoad = (form) => others.find(({ name }) => name === form)?.firstLoad;
 const ours = 'ContactForm';
@@ -125,7 +108,7 @@ for (const [file, fact] of [
 const { BUDGETS } = (await runnerImport(join(ROOT, '.ci/reference/budgets.ts'))).module;
 const limit = (part) => BUDGETS[part].limit.rolldown;
 const kilobytes = (bytes) => `${(bytes / 1000).toFixed(0)} kB`;
-const choice = 'stories/docs/BuildingYourOwnForm.mdx';
+const choice = 'stories/docs/headless.md';
 const cells = [
   ...['ownMarkup', 'useContactForm', 'useSubmitContact', 'submitContact'].map((part) =>
     kilobytes(limit(part)),
@@ -139,20 +122,6 @@ if ([...first.slice(1), later[1]].join() !== cells.join())
 if (problems.length > 0) {
   console.error(problems.join('\n'));
   process.exitCode = 1;
-}
-
-function withoutCode(text) {
-  return text.replaceAll(/^```[^]*?^```$/gm, '').replaceAll(/`[^`\n]*`/g, '`');
-}
-
-/** The anchors of the headings, as GitHub generates them. */
-function headings(text) {
-  return Array.from(withoutCode(text).matchAll(/^#+ (.+)$/gm), ([, heading]) =>
-    heading
-      .toLowerCase()
-      .replaceAll(/[^\w\s-]/g, '')
-      .replaceAll(/\s/g, '-'),
-  );
 }
 
 /** The cells of the first table below a heading. */

@@ -2,10 +2,19 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import remarkGfm from 'remark-gfm';
 import { mergeConfig } from 'vite';
 import { contactSandbox } from '../src/sandbox/contactSandbox.js';
+import { documentation, documentationStubs } from './documentation.js';
 import { tailwind } from './tailwind.js';
 
 const config: StorybookConfig = {
-  stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
+  // The order of the sidebar
+  stories: [
+    '../stories/Introduction.mdx',
+    ...documentationStubs(),
+    ...['ContactPage', 'ContactDetails', 'Themes', 'Outcomes', 'Fields', 'Recipes', 'DesignSystems'].map(
+      (file) => `../stories/${file}.stories.tsx`,
+    ),
+    '../stories/**/*.stories.tsx',
+  ],
   staticDirs: ['./public'],
   addons: [
     {
@@ -34,7 +43,11 @@ const config: StorybookConfig = {
     mergeConfig(vite, {
       // Stories set `color-scheme` by script. A light-dark() that was lowered for old browsers does not react to it.
       build: { cssTarget: 'esnext' },
-      plugins: [tailwind(), contactSandbox(port ? { origin: `http://localhost:${port}` } : {})],
+      plugins: [
+        documentation(),
+        tailwind(),
+        contactSandbox(port ? { origin: `http://localhost:${port}` } : {}),
+      ],
     }),
 };
 

@@ -16,18 +16,19 @@ import {
 } from './lists.js';
 import { findReference, membersOf, type Api } from './readApi.js';
 
-const BLOCK = /(\{\/\* Generated: (.+?) \*\/\}\n)[^]*?(\n\{\/\* End \*\/\})/g;
+const BLOCK = /(<!-- Generated: (.+?) -->\n)[^]*?(\n<!-- End -->)/g;
 
-/** The names of the pages with generated parts. */
+/** The Markdown files with generated parts. */
 export function generatedPages(root: string): string[] {
-  return readdirSync(join(root, 'stories/docs')).filter((file) =>
-    readFileSync(join(root, 'stories/docs', file), 'utf8').includes('{/* Generated: '),
+  const pages = readdirSync(join(root, 'stories/docs')).map((file) => `stories/docs/${file}`);
+  return ['.github/CONTRIBUTING.md', ...pages].filter((file) =>
+    readFileSync(join(root, file), 'utf8').includes('<!-- Generated: '),
   );
 }
 
-/** The text of a page whose generated parts are those of the code. */
-export function updatedPage(root: string, api: Api, page: string): string {
-  const text = readFileSync(join(root, 'stories/docs', page), 'utf8');
+/** The text of a file whose generated parts are those of the code. */
+export function updatedPage(root: string, api: Api, file: string): string {
+  const text = readFileSync(join(root, file), 'utf8');
   return text.replaceAll(BLOCK, (_, start: string, request: string, end: string) => {
     const generated = generate(root, api, request);
     if (!generated) throw new Error(`The list for "${request}" is empty.`);

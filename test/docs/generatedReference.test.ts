@@ -14,7 +14,7 @@ describe('the reference', () => {
     '%s contains the lists and the code of the source (UPDATE_REFERENCE=1 updates it)',
     (page) => {
       const updated = updatedPage(ROOT, api, page);
-      const file = join(ROOT, 'stories/docs', page);
+      const file = join(ROOT, page);
       if (process.env['UPDATE_REFERENCE']) writeFileSync(file, updated);
       expect(readFileSync(file, 'utf8')).toBe(updated);
     },
@@ -33,7 +33,7 @@ describe('the reference', () => {
     expect(missing).toEqual([]);
   });
 
-  // Limits, which only fall: see stories/docs/DecisionApi.mdx.
+  // Limits, which only fall: see *Size of the API* in stories/docs/design-decisions.md.
   it('has at most 20 props on ContactForm, and at most 45 types', () => {
     const form = references.find(({ name }) => name === 'ContactForm');
     expect(form && membersOf(form).length).toBeLessThanOrEqual(20);

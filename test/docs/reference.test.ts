@@ -6,7 +6,7 @@ import { codeBlocksIn } from '../support/codeBlocks.js';
 
 const ROOT = new URL('../../', import.meta.url).pathname;
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
-const pages = readdirSync(join(ROOT, 'stories/docs')).filter((file) => file.endsWith('.mdx'));
+const pages = readdirSync(join(ROOT, 'stories/docs')).filter((file) => file !== 'README.md');
 const texts = new Map(pages.map((page) => [page, read(`stories/docs/${page}`)]));
 const readme = read('README.md');
 
@@ -19,13 +19,13 @@ function all(text: string, pattern: RegExp): string[] {
 const codeOf = (page: string) => all(texts.get(page) ?? '', /`([^`\n]+)`/g);
 
 it.each([
-  ['index.ts', 'ReferenceComponents.mdx'],
-  ['hooks/index.ts', 'ReferenceHooks.mdx'],
-  ['schema/index.ts', 'ReferenceSchema.mdx'],
-  ['client/index.ts', 'ReferenceClient.mdx'],
-  ['server/index.ts', 'ReferenceServer.mdx'],
-  ['server/file.ts', 'ReferenceServer.mdx'],
-  ['sandbox/index.ts', 'ReferenceSandbox.mdx'],
+  ['index.ts', 'components.md'],
+  ['hooks/index.ts', 'hooks.md'],
+  ['schema/index.ts', 'schema.md'],
+  ['client/index.ts', 'client.md'],
+  ['server/index.ts', 'server.md'],
+  ['server/file.ts', 'server.md'],
+  ['sandbox/index.ts', 'sandbox.md'],
 ])('every export of src/%s is in %s', (entry, page) => {
   const source = read(`src/${entry}`);
   const lists = all(source, /export (?:type )?\{([^}]+)\}/g).flatMap((list) => list.split(','));
@@ -41,7 +41,7 @@ it('the CSS reference has every class and every custom property of the styleshee
   const css = ['styles.css', 'page.css', 'page-map.css', ...themes]
     .map((file) => read(`src/${file}`))
     .join('');
-  const page = texts.get('ReferenceCss.mdx') ?? '';
+  const page = texts.get('css.md') ?? '';
   expect(all(page, /(--rck-[\w-]+)/g)).toEqual(all(css, /(--rck-[\w-]+)/g));
   expect(all(page, /[^-](\.rck-[\w-]+)/g)).toEqual(all(css, /[^-](\.rck-[\w-]+)/g));
 });
@@ -49,13 +49,13 @@ it('the CSS reference has every class and every custom property of the styleshee
 it('the CSS reference has every data attribute of the components', () => {
   const parts = readdirSync(join(ROOT, 'src/form'));
   const attributes = all(parts.map((part) => read(`src/form/${part}`)).join(''), /\b(data-[a-z-]+)/g);
-  const code = codeOf('ReferenceCss.mdx');
+  const code = codeOf('css.md');
   expect(attributes.filter((attribute) => !code.includes(attribute))).toEqual([]);
 });
 
 it('the guide to languages has every catalog', () => {
   const catalogs = readdirSync(join(ROOT, 'src/locales')).map((file) => file.replace('.ts', ''));
-  const code = codeOf('Languages.mdx');
+  const code = codeOf('languages.md');
   expect(catalogs.filter((name) => !code.includes(name))).toEqual([]);
 });
 
@@ -63,13 +63,13 @@ it('the guide to custom fields starts with a tested form of at most 30 lines, wi
   const code = appCode(read('stories/examples/EveryKindOfField.tsx'))
     .replace('EveryKindOfField = (props: { formId: string })', 'Contact = ()')
     .replace('{...props}', 'formId="contact" baseUrl="/"');
-  expect(codeBlocksIn(texts.get('CustomFields.mdx') ?? '')[0]?.code).toBe(code);
+  expect(codeBlocksIn(texts.get('fields.md') ?? '')[0]?.code).toBe(code);
   expect(code.trimEnd().split('\n').length).toBeLessThanOrEqual(30);
   expect(all(code, /from '(.+)'/g)).toEqual(['react-contact-kit']);
 });
 
 it('the quick start and the guide send to one URL, in development and in production', () => {
-  const blocks = [readme, texts.get('GettingStarted.mdx') ?? ''].map(codeBlocksIn);
+  const blocks = [readme, texts.get('quick-start.md') ?? ''].map(codeBlocksIn);
   const files = blocks.map((list) => list.map(({ code }) => code).join('\n'));
   for (const code of files) {
     expect(new Set(all(code, /\bbaseUrl=("[^"]*"|\{[^}]*\})/g))).toEqual(new Set(['"/"']));
@@ -87,18 +87,10 @@ it('every page with code for a CAPTCHA token shows or links to the endpoint that
         .join(''),
     ),
   );
-  expect(shown).toContain('Testing.mdx');
+  expect(shown).toContain('testing.md');
   const unverified = shown.filter((page) => !/#verify-the-token\)/.test(texts.get(page) ?? ''));
   expect(unverified).toEqual([]);
-  expect(texts.get('SpamProtection.mdx')).toMatch(/^### Verify the token$/m);
-});
-
-it('every link between pages leads to a page', () => {
-  const titles = [...texts.values()].map((text) => /<Meta title="([^"]+)"/.exec(text)?.[1] ?? '');
-  const ids = titles.map((title) => title.toLowerCase().replaceAll(/[^a-z\d]+/g, '-'));
-  expect(new Set(ids).size).toBe(pages.length);
-  const links = all([...texts.values()].join(''), /\]\(\?path=\/docs\/([\w-]+)--docs\)/g);
-  expect(links.filter((link) => !ids.includes(link))).toEqual([]);
+  expect(texts.get('spam.md')).toMatch(/^### Verify the token$/m);
 });
 
 it('Troubleshooting lists each message of the diagnostics, and no other', () => {
@@ -108,7 +100,7 @@ it('Troubleshooting lists each message of the diagnostics, and no other', () => 
   const messages = sources.flatMap((source) =>
     source.split(/\b(?:warnOnce|errorOnce|console\.(?:warn|error))\(/).slice(1),
   );
-  const listed = all(texts.get('Troubleshooting.mdx') ?? '', /^\| `([^`\n]+)` +\|/gm);
+  const listed = all(texts.get('troubleshooting.md') ?? '', /^\| `([^`\n]+)` +\|/gm);
   const isListed = (message: string) => listed.some((part) => message.includes(part));
   expect(messages.length).toBeGreaterThan(20);
   // `dropped` is the text of a warning and of an error.
@@ -120,19 +112,13 @@ it('Troubleshooting lists each message of the diagnostics, and no other', () => 
   expect(listed.filter((part) => !sources.some((source) => source.includes(part)))).toEqual([]);
 });
 
-it.each(['', 'stories/docs/'])('%sREADME.md links to no file that does not exist', (folder) => {
-  const links = all(read(`${folder}README.md`), /(?:\]\(|src="|srcset=")(?!https?:)([^)"#]+)/g);
-  expect(links.length).toBeGreaterThan(10);
-  expect(links.filter((link) => !existsSync(join(ROOT, folder, link)))).toEqual([]);
-});
-
 it('README has at most 900 words', () => {
   expect(readme.split(/\s+/).filter(Boolean).length).toBeLessThanOrEqual(900);
 });
 
-it('every file that the page about layers names exists', () => {
+it('every file in CONTRIBUTING’s table of behaviors exists', () => {
   const [, rows = ''] =
-    /## Where to find a behavior\n([^]+?)\n## /.exec(texts.get('DecisionLayers.mdx') ?? '') ?? [];
+    /### Where to find a behavior\n([^]+?)\n## /.exec(read('.github/CONTRIBUTING.md')) ?? [];
   const paths = all(rows, /`(\w+\/[\w/.]+)`/g);
   expect(paths.length).toBeGreaterThan(20);
   const exists = (path: string) =>
@@ -144,7 +130,7 @@ it('every file that the page about layers names exists', () => {
 it('every alert in the documentation, the stories and the hooks’ test form has an explicit `aria-live`', () => {
   const stories = readdirSync(join(ROOT, 'stories'), { recursive: true, encoding: 'utf8' });
   // The shapes are copies of components of other libraries.
-  const files = stories.filter((file) => /\.(mdx|tsx)$/.test(file) && !file.includes('shapes/'));
+  const files = stories.filter((file) => /\.(md|tsx)$/.test(file) && !file.includes('shapes/'));
   const sources = [...files.map((file) => `stories/${file}`), 'README.md', 'test/support/HookForm.tsx'];
   const alerts = sources.flatMap((file) =>
     Array.from(read(file).matchAll(/<[a-z]+ [^<]*?role="alert"[^<]*?>/g), ([tag]) => ({ file, tag })),

@@ -10,7 +10,7 @@ interface Manifest {
   peerDependencies?: Record<string, string>;
 }
 
-const page = readFileSync(new URL('stories/docs/ReferenceSupportedVersions.mdx', ROOT), 'utf8');
+const page = readFileSync(new URL('stories/docs/versions-and-files.md', ROOT), 'utf8');
 const [, peers = '', tools = ''] = page.split(/^## .+$/m);
 
 /** The first two columns of the tables of a section. */

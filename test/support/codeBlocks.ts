@@ -42,7 +42,7 @@ export function importedEmail(file: string, code: string): [file: string, code: 
   const [, path] = /from '(.*\/email\.js)'/.exec(code) ?? [];
   return path === undefined
     ? undefined
-    : [join(dirname(file), path), codeOf('stories/docs/ReceiveMessages.mdx', 'email.js')];
+    : [join(dirname(file), path), codeOf('stories/docs/receive-messages.md', 'email.js')];
 }
 
 /** Replaces a part of an example, and fails if the example has no such part. */

@@ -10,7 +10,7 @@ import { submissionsPath } from '../../support/submission.js';
 import { values } from '../../support/values.js';
 import { confirmation, fillIn, sendButton } from '../../support/visitor.js';
 
-const PAGE = 'stories/docs/SpamProtection.mdx';
+const PAGE = 'stories/docs/spam.md';
 /** The field of the token in the examples. */
 const TOKEN = 'cf-turnstile-response';
 const SITEVERIFY = 'https://challenges.cloudflare.com/turnstile/v0/siteverify';
@@ -156,7 +156,7 @@ it('an endpoint without JavaScript discards a message with a filled honeypot', a
 
 it('the documented form gets another token after a refusal, and the endpoint accepts it', async () => {
   const form = codeOf(PAGE, 'ChallengeForm.tsx').replaceAll("'react-contact-kit'", "'./dist/index.js'");
-  const solved = codeOf('stories/docs/Testing.mdx', 'solvedChallenge.ts');
+  const solved = codeOf('stories/docs/testing.md', 'solvedChallenge.ts');
   const site = await serveForm(
     'production',
     `import { createRoot } from 'react-dom/client';

@@ -7,7 +7,7 @@ import { values } from '../../support/values.js';
 import { draftSaved, fillIn, sendButton } from '../../support/visitor.js';
 
 it('the documented form with `draft` shows errors, restores the text after a reload, and sends it', async () => {
-  const form = codeOf('stories/docs/Drafts.mdx', 'DraftForm.tsx');
+  const form = codeOf('stories/docs/drafts.md', 'DraftForm.tsx');
   const site = await serveForm(
     'production',
     `import { createRoot } from 'react-dom/client';

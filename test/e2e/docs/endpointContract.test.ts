@@ -8,7 +8,7 @@ import { bundleExample, projectFolder, serveExample } from '../../support/docs/s
 import { serveSandbox } from '../../support/sandbox/serveSandbox.js';
 import { values } from '../../support/values.js';
 
-const PAGE = 'stories/docs/ReferenceEndpoint.mdx';
+const PAGE = 'stories/docs/endpoint-contract.md';
 const ORIGIN = 'https://www.example.com';
 
 /** Runs the script of the page as a developer does. Returns whether each of its checks passed. */
@@ -40,7 +40,7 @@ async function serveGuide(formOrigin: string) {
   const delivered: unknown[] = [];
   vi.stubGlobal('testDeliver', (submission: unknown) => void delivered.push(submission));
   onTestFinished(() => void vi.unstubAllGlobals());
-  const endpoint = codeOf('stories/docs/ReceiveMessages.mdx', 'endpoint.js');
+  const endpoint = codeOf('stories/docs/receive-messages.md', 'endpoint.js');
   const { origin } = await serveExample({
     'endpoint.js': adapt(endpoint, 'https://www.example.com', formOrigin),
     'email.js': 'export const deliver = globalThis.testDeliver;',

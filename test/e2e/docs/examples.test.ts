@@ -6,7 +6,7 @@ import { codeBlocks, importedEmail } from '../../support/codeBlocks.js';
 
 const ROOT = new URL('../../../', import.meta.url).pathname;
 const FOLDER = join(ROOT, 'node_modules/.cache/docs');
-const PAGES = readdirSync(join(ROOT, 'stories/docs')).filter((file) => file.endsWith('.mdx'));
+const PAGES = readdirSync(join(ROOT, 'stories/docs')).filter((file) => file !== 'README.md');
 const SHAPES = join(ROOT, 'stories/designSystems/shapes');
 /** Packages that only the apps in `test/e2e/fixtures` install. These type-check the examples that import them. */
 const OF_APPS = /from '(?:msw|next|@tanstack\/react-(?:router|start)|@react-router|\.\/\+types)\b/;

@@ -6,7 +6,7 @@ import { importExample } from '../../support/docs/serveExample.js';
 import { fakeService } from '../../support/fakeService.js';
 import { values } from '../../support/values.js';
 
-const PAGE = 'stories/docs/ExistingApi.mdx';
+const PAGE = 'stories/docs/your-own-api.md';
 
 it('the documented `send` sends another request, and its response decides', async () => {
   const service = await fakeService(422, { status: 201, body: '{"id":1}' });

@@ -12,9 +12,9 @@ import { confirmation, fillIn, hydrated, sendButton } from '../../support/visito
 
 /* The short recipes of the guides, as visitors use them. */
 
-const FIELDS = 'stories/docs/CustomFields.mdx';
-const LANGUAGES = 'stories/docs/Languages.mdx';
-const DIALOGS = 'stories/docs/SeveralForms.mdx';
+const FIELDS = 'stories/docs/fields.md';
+const LANGUAGES = 'stories/docs/languages.md';
+const DIALOGS = 'stories/docs/multiple-forms.md';
 
 /** Renders this page in the browser, with the code of examples before it. */
 async function serveRecipe(code: string, page: string) {
@@ -96,7 +96,7 @@ it('the form of a signed-in user has their name and address, and keeps what they
 it('the toast appears in addition to the confirmation, and on another page of the app', async () => {
   const { origin } = await serveRecipe(
     `import { useState } from 'react';
-    ${codeOf('stories/docs/Layout.mdx', 'ToastForm.tsx')}
+    ${codeOf('stories/docs/layout.md', 'ToastForm.tsx')}
     function App() {
       const [path, setPath] = useState('/contact');
       const [toasts, setToasts] = useState([]);

@@ -27,7 +27,7 @@ import { values } from '../../support/values.js';
  * https://github.com/netlify-templates/next-platform-starter/issues/24. The other answers are assumed.
  */
 
-const PAGE = 'stories/docs/HostedServices.mdx';
+const PAGE = 'stories/docs/hosted-services.md';
 const SITE = 'https://www.example.com';
 
 /** Submits to a service that gives these answers, with the `send` of a file of the page. */

@@ -172,7 +172,7 @@ describe('the OpenAPI document', () => {
 });
 
 it('the page Endpoint contract contains the example for curl', () => {
-  const blocks = codeBlocks('stories/docs/ReferenceEndpoint.mdx');
+  const blocks = codeBlocks('stories/docs/endpoint-contract.md');
   expect(blocks.map(({ code }) => code.trim())).toContain(sample('curl', documentedServer));
 });
 

@@ -44,7 +44,7 @@ beforeAll(async () => {
   folder = mkdtempSync(join(CACHE, 'own-forms-'));
   const imports = EXAMPLES.map((name) => {
     const file = join(folder, `${name}.tsx`);
-    writeFileSync(file, codeOf('stories/docs/BuildingYourOwnForm.mdx', `${name}.tsx`));
+    writeFileSync(file, codeOf('stories/docs/headless.md', `${name}.tsx`));
     return `import { ${name} } from ${JSON.stringify(file)};`;
   });
   served = await serveForm('production', imports.join('\n') + CODE);

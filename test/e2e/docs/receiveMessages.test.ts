@@ -45,8 +45,8 @@ import { confirmation, fillIn, sendButton } from '../../support/visitor.js';
  * the apostrophe that makes a cell a text, are assumed.
  */
 
-const PAGE = 'stories/docs/ReceiveMessages.mdx';
-const TROUBLESHOOTING = 'stories/docs/Troubleshooting.mdx';
+const PAGE = 'stories/docs/receive-messages.md';
+const TROUBLESHOOTING = 'stories/docs/troubleshooting.md';
 const code = (file: string) => codeOf(PAGE, file);
 /** The example of a section that has no file name. */
 const unnamed = (section: string) =>
@@ -146,7 +146,7 @@ describe('the smallest endpoint', () => {
     expectMail(mails, 'Website <website@example.com>');
   });
 
-  it.each(['README.md', 'stories/docs/GettingStarted.mdx', PAGE])(
+  it.each(['README.md', 'stories/docs/quick-start.md', PAGE])(
     'of the server in %s sends an email, and serves the pages of the app',
     async (page) => {
       const mails = await startInbox();

@@ -7,7 +7,7 @@ import { serveForm } from '../../support/consumers/serveForm.js';
 import { values } from '../../support/values.js';
 import { confirmation, fillIn, sendButton } from '../../support/visitor.js';
 
-const PAGE = 'stories/docs/SpamProtection.mdx';
+const PAGE = 'stories/docs/spam.md';
 
 it("Chromium's autofill fills the form, but not its trap, and the message is sent", async () => {
   const site = await serveForm(
@@ -202,7 +202,7 @@ it('the documented challenge for tests returns a token for each attempt', async 
     'production',
     `import { createRoot } from 'react-dom/client';
     import { ContactChallenge, ContactField, ContactForm, ContactStatus, ContactSubmit } from './dist/index.js';
-    ${codeOf('stories/docs/Testing.mdx', 'solvedChallenge.ts')}
+    ${codeOf('stories/docs/testing.md', 'solvedChallenge.ts')}
     createRoot(document.body).render(
       <ContactForm formId="f_1" baseUrl="/">
         <ContactField name="name" />

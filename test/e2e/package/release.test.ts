@@ -3,6 +3,7 @@ import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } fr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { deadLinks } from '../../../.ci/reference/documentation.js';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 
 const ROOT = new URL('../../../', import.meta.url).pathname;
@@ -38,8 +39,8 @@ describe('the published package', () => {
     paths = tarball.files.map(({ path }) => path);
   });
 
-  it('contains the build, the stylesheets, and the legal files, and nothing else', () => {
-    const others = paths.filter((path) => !/^(dist|src)\//.test(path));
+  it('contains the build, the stylesheets, the documentation and the legal files, and nothing else', () => {
+    const others = paths.filter((path) => !/^(dist|src|stories\/docs)\//.test(path));
     // The first release creates the changelog.
     const legal = ['CHANGELOG.md', 'LICENSE', 'README.md', 'package.json'];
     expect(others.toSorted()).toEqual(legal.filter((file) => existsSync(join(ROOT, file))));
@@ -59,6 +60,14 @@ describe('the published package', () => {
       return paths.some((path) => path.startsWith(start) && path.endsWith(end));
     };
     expect(targets.filter((target) => !matches(target))).toEqual([]);
+  });
+
+  it('contains every file to which its README, its documentation and its llms.txt link', () => {
+    const documents = paths.filter((path) => /\.md$|llms\.txt$/.test(path));
+    expect(documents.length).toBeGreaterThan(40);
+    expect(
+      deadLinks(new Map(documents.map((path) => [path, read(path)])), (path) => paths.includes(path)),
+    ).toEqual([]);
   });
 
   it('has the URL and the license of the repository', () => {

@@ -29,11 +29,13 @@ async function lowContrasts(page: Page, scope: string): Promise<string[]> {
 }
 
 it.each(['light', 'dark'])(
-  'every documentation page opens without a message in the console, and its text has the contrast that WCAG requires: %s',
+  'every documentation page opens without a message in the console, its links lead to pages and headings, and its text has the contrast that WCAG requires: %s',
   async (scheme) => {
     const page = await browser.newPage({ reducedMotion: 'reduce', viewport: { width: 1000, height: 700 } });
     const newMessages = watchPage(page);
     const found: string[] = [];
+    const targets = new Map<string, string[]>();
+    const links: { id: string; href: string }[] = [];
     for (const [index, id] of stories.documentIds.entries()) {
       const shown =
         index === 0
@@ -41,6 +43,14 @@ it.each(['light', 'dark'])(
           : switchDocument(page, id);
       await shown.catch((error: unknown) => found.push(`${id}: ${String(error)}`));
       const text = (await page.locator('#storybook-docs').textContent()) ?? '';
+      const anchors = await page
+        .locator('#storybook-docs [id]')
+        .evaluateAll((all) => all.map((element) => element.id));
+      const hrefs = await page
+        .locator('#storybook-docs a')
+        .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+      targets.set(id, anchors);
+      links.push(...hrefs.map((href) => ({ id, href })));
       const problems = [
         ...(await lowContrasts(page, '#storybook-docs')),
         ...newMessages(),
@@ -49,6 +59,16 @@ it.each(['light', 'dark'])(
       for (const problem of problems) found.push(`${id}: ${problem}`);
     }
     expect(found).toEqual([]);
+    const dead = links.filter(({ id, href }) => {
+      const [, type, target = id, anchor] =
+        /^(?:\.\/)?(?:\?path=\/(docs|story)\/([\w-]+))?(?:#(.+))?$/.exec(href) ?? [];
+      if (type === 'story') return !stories.ids.includes(target);
+      return /^https?:/.test(href)
+        ? false
+        : !targets.has(target) || (anchor && !targets.get(target)?.includes(anchor));
+    });
+    expect(links.length).toBeGreaterThan(200);
+    expect(dead).toEqual([]);
     await page.close();
   },
   180_000,

@@ -1,0 +1,109 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { readPackage } from './packageJson.js';
+
+/** A page of the documentation. */
+export interface Page {
+  /** Its name in `stories/docs`. */
+  file: string;
+  /** The heading in the list of pages that it stands below. */
+  group: string;
+  title: string;
+  text: string;
+}
+
+/** The address of the repository on GitHub. */
+export const REPOSITORY = 'https://github.com/react-contact-kit/react-contact-kit';
+/** The address of its files, for pictures. */
+export const RAW_FILES = 'https://raw.githubusercontent.com/react-contact-kit/react-contact-kit/main/';
+/** The address of the published site. */
+export const SITE = 'https://react-contact-kit.github.io/react-contact-kit/';
+export const FOLDER = 'stories/docs';
+const FENCED = /^ *```[^]*?^ *```$/gm;
+
+/** The pages in the order of the list in `stories/docs/README.md`, which gives each its group and its title. */
+export function readPages(root: string): Page[] {
+  const read = (file: string) => readFileSync(join(root, FOLDER, file), 'utf8');
+  const [, ...groups] = read('README.md').split(/^## /m);
+  return groups.flatMap((section) => {
+    const [group = '', ...lines] = section.split('\n');
+    return lines.flatMap((line) => {
+      const [, title, file] = /^- \[(.+?)\]\(([\w-]+\.md)\): ./.exec(line) ?? [];
+      return title && file ? [{ file, group, title, text: read(file) }] : [];
+    });
+  });
+}
+
+/** The list of pages in the layout of llmstxt.org, with links that start in `dist`. */
+export function llmsIndex(root: string): string {
+  const { name, description, version } = readPackage(root);
+  const [introduction = ''] = readFileSync(join(root, 'README.md'), 'utf8').split(/^## /m);
+  const [, ...groups] = readFileSync(join(root, FOLDER, 'README.md'), 'utf8').split(/^(?=## )/m);
+  return `# ${name}
+
+> ${description}
+
+Version ${version}. These files are part of the npm package and describe this version.
+
+${introduction.match(/^- .+$/gm)?.join('\n') ?? ''}
+
+${groups.join('').replaceAll('](', `](../${FOLDER}/`).trim()}
+
+## Files
+
+- [Manifest](manifest.json): exports, props, error codes, messages, custom properties, locales and sizes as JSON
+- [OpenAPI document](../src/openapi.json): the request of a form in OpenAPI 3.1
+`;
+}
+
+/** Changes the text outside code blocks. */
+export function changeProse(text: string, change: (prose: string) => string): string {
+  const blocks = text.match(FENCED) ?? [];
+  return text
+    .split(FENCED)
+    .map((prose, index) => change(prose) + (blocks[index] ?? ''))
+    .join('');
+}
+
+/**
+ * The links of Markdown files, by path, that lead to no file or to no heading. Links to another website are left out. A link that
+ * starts with a slash starts at the top folder.
+ */
+export function deadLinks(
+  files: ReadonlyMap<string, string>,
+  exists: (path: string) => boolean,
+): { file: string; link: string }[] {
+  return Array.from(files).flatMap(([file, text]) =>
+    linksOf(text)
+      .filter((link) => {
+        const [path = '', anchor] = link.split('#');
+        const target = path ? (path.startsWith('/') ? path.slice(1) : join(dirname(file), path)) : file;
+        if (!exists(target)) return true;
+        return anchor !== undefined && !anchorsOf(files.get(target) ?? '').includes(anchor);
+      })
+      .map((link) => ({ file, link })),
+  );
+}
+
+function linksOf(text: string): string[] {
+  const prose = withoutCode(text);
+  return Array.from(
+    prose.matchAll(/\]\(([^)\s]+)\)|^\[.+\]: (\S+)$|(?:src|srcset|href)="([^"]+)"/gm),
+    ([, inline, reference, attribute]) => inline ?? reference ?? attribute ?? '',
+  ).filter((link) => !/^[a-z]+:/.test(link));
+}
+
+/** The anchors of the headings, as GitHub generates them. */
+function anchorsOf(text: string): string[] {
+  return Array.from(withoutCode(text, '$1').matchAll(/^#+ (.+)$/gm), ([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
+      .replaceAll(/\s/g, '-'),
+  );
+}
+
+/** The text without its code blocks and, unless `inline` is `$1`, without code in sentences. */
+export function withoutCode(text: string, inline = '`'): string {
+  return text.replaceAll(FENCED, '').replaceAll(/`([^`\n]*)`/g, inline);
+}
