@@ -28,6 +28,20 @@ const WORDS = [
   [/\bmay not\b/i, 'must not, or might not'],
   [/\bcontact services?\b/i, 'backend'],
   [/\bUI (texts|words)\b/i, 'UI strings'],
+  [/\b(to|for|with|from|in|of|by|on|at|after) which\b/i, 'that, so that, or an -ing form'],
+  [/\bof (the|a|an|each|your) [\w-]+ of (the|a|an|each|your)\b/i, 'a compound ("the form’s label")'],
+  [/\balso (if|when|after|before|without)\b/i, 'even'],
+  [/\bparts? of (the|a|your) (form|kit)\b|\b(kit[’']s|each|other) parts?\b/i, 'component'],
+  [/\b(a|an empty|as) text\b/i, 'string (a value), description or message (what is shown)'],
+  [/\b(backend|server|endpoint|page|service|API)s? answers?\b|\banswers? (with|as)\b/i, 'respond'],
+  [/\bat the fields?\b/i, 'next to the field'],
+  [/\btakes? (the )?focus\b/i, 'receives focus'],
+  [/\btick(s|ed|ing)?\b/i, 'check'],
+  [/\b(these|those|failed|a|native|each) posts?\b/, 'form submission'],
+  [/\bseveral\b/i, 'multiple, or a number'],
+  [/\byour (own )?service\b/i, 'backend'],
+  [/(^|[.:] )See \[/m, 'the link on its noun'],
+  [/^[-*].*;.*;/m, 'one rule, one sentence'],
 ];
 
 for (const file of [
@@ -38,8 +52,8 @@ for (const file of [
   // Without code and the targets of links
   const prose = withoutCode(read(file)).replaceAll(/\]\([^)]*\)/g, '');
   for (const [word, instead] of WORDS) {
-    const match = word.exec(prose);
-    if (match) report(file, `write ${instead} instead of "${match[0]}"`);
+    for (const match of prose.matchAll(new RegExp(word, `${word.flags}g`)))
+      report(file, `write ${instead} instead of "${match[0]}"`);
   }
 }
 
