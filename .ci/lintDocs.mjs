@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { runnerImport } from 'vite';
+import { checkFigures } from './figures.mjs';
 
 const ROOT = new URL('..', import.meta.url).pathname;
 const { deadLinks, RAW_FILES, readPages, REPOSITORY, withoutCode } = (
@@ -84,78 +85,9 @@ const texts = new Map(documents.map((file) => [file, read(file).replaceAll(own, 
 for (const { file, link } of deadLinks(texts, (path) => existsSync(join(ROOT, path))))
   report(file, `the link ${link} leads nowhere`);
 
-// The figures of README are those of the last bench.
-const results = read('test/bench/results/results.md');
-const median = figuresOf('Medians and quartiles');
-/** Forms that isolate one effect. */
-const LEFT_OUT = ['floor-markup', 'floor-own', 'kit-own', 'kit-own-eager', 'kit-counter', 'kit-preload'];
-const others = tableBelow('Bytes', results)
-  .slice(1)
-  .map(([form = '', size = '']) => {
-    const [, name, id] = /^(.*) \((.*)\)$/.exec(form) ?? [];
-    return { name, id, firstLoad: `${Number(size.split('/')[1]).toFixed(1)} kB` };
-  })
-  .filter(({ id }) => !LEFT_OUT.includes(id));
-const early = 'click to fetch, engine not loaded';
-const decision = 'test/bench/NOTES.md';
-const [revision = ''] = /revision \w+/.exec(results) ?? [];
-const firstLoad = (form) => others.find(({ name }) => name === form)?.firstLoad;
-const ours = 'ContactForm';
-for (const [file, fact] of [
-  ['README.md', revision],
-  [decision, revision],
-  [decision, `${median(early, 'kit').toFixed(0)} ms instead of ${median(early, 'floor').toFixed(1)} ms`],
-  [
-    'README.md',
-    `${firstLoad(ours)}, and a form with react-hook-form, zod/mini and react-query ${firstLoad('RHF + zod/mini + Query')}`,
-  ],
-  [
-    'README.md',
-    `${median(early, 'kit').toFixed(0)} ms instead of the ${median(early, 'floor').toFixed(1)} ms`,
-  ],
-  ['README.md', `compare it with ${others.length - 2} other forms`],
-  [decision, `${firstLoad(ours)} instead of ${firstLoad('RHF + zod/mini + Query')}`],
-])
-  if (!read(file).includes(fact)) report(file, `does not contain "${fact}"`);
-
-// The sizes in the table of the APIs are the limits.
-const { BUDGETS } = (await runnerImport(join(ROOT, '.ci/reference/budgets.ts'))).module;
-const limit = (part) => BUDGETS[part].limit.rolldown;
-const kilobytes = (bytes) => `${(bytes / 1000).toFixed(0)} kB`;
-const choice = 'stories/docs/headless.md';
-const cells = [
-  ...['ownMarkup', 'useContactForm', 'useSubmitContact', 'submitContact'].map((part) =>
-    kilobytes(limit(part)),
-  ),
-  kilobytes(limit('contactFormWithEngine') - limit('contactForm')),
-];
-const [first = [], later = []] = tableBelow('Which API to use', read(choice)).slice(2);
-if ([...first.slice(1), later[1]].join() !== cells.join())
-  report(choice, `the table's sizes are not those of the limits: ${cells.join(', ')}`);
+problems.push(...checkFigures());
 
 if (problems.length > 0) {
   console.error(problems.join('\n'));
   process.exitCode = 1;
-}
-
-/** The cells of the first table below a heading. */
-function tableBelow(heading, text) {
-  const [, section = ''] = text.split(`\n## ${heading}\n`);
-  const [table = ''] = /^\|.*?\n\n/ms.exec(section) ?? [];
-  const lines = table.trim().split('\n').toSpliced(1, 1);
-  return lines.map((line) =>
-    line
-      .split('|')
-      .slice(1, -1)
-      .map((cell) => cell.trim()),
-  );
-}
-
-function figuresOf(heading) {
-  const [[, ...ids] = [], ...figures] = tableBelow(heading, results);
-  return (name, id) => {
-    const value = parseFloat(figures.find(([figure]) => figure === name)?.[ids.indexOf(id) + 1] ?? '');
-    if (Number.isNaN(value)) throw new Error(`The bench has not measured "${name}" for ${id}.`);
-    return value;
-  };
 }

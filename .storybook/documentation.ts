@@ -1,26 +1,26 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Plugin } from 'vite';
-import { changeProse, FOLDER, readPages, SITE, type Page } from '../.ci/reference/documentation.js';
+import { changeProse, FOLDER, LIVE, readPages, SITE, type Page } from '../.ci/reference/documentation.js';
 
 const ROOT = new URL('..', import.meta.url).pathname;
 const STUBS = join(ROOT, 'node_modules/.cache/documentation');
 
 /**
- * Storybook reads the titles of its pages from MDX files. This writes one for each page in `stories/docs`, with nothing but the title,
- * and returns their paths in the order of the documentation.
+ * Storybook reads the title of a page, and the stories that it shows, from an MDX file. This writes one for each page in `stories/docs`,
+ * without its text, and returns their paths in the order of the documentation.
  */
 export function documentationStubs(): string[] {
   rmSync(STUBS, { recursive: true, force: true });
   mkdirSync(STUBS, { recursive: true });
   return readPages(ROOT).map((page) => {
     const stub = join(STUBS, page.file.replace('.md', '.mdx'));
-    writeFileSync(stub, metaOf(page));
+    writeFileSync(stub, headOf(page));
     return stub;
   });
 }
 
-/** Replaces the stubs by the pages, as MDX: with live stories, and with links to pages of Storybook. */
+/** Adds the text of the pages to the stubs, as MDX: with live stories, and with links to pages of Storybook. */
 export function documentation(): Plugin {
   return {
     name: 'documentation',
@@ -32,35 +32,36 @@ export function documentation(): Plugin {
       this.addWatchFile(join(ROOT, FOLDER, file));
       const pages = readPages(ROOT);
       const page = pages.find((candidate) => candidate.file === file);
-      return page && toMdx(page, pages);
+      return page && headOf(page) + bodyOf(page, pages);
     },
   };
 }
 
-function metaOf({ group, title }: Page): string {
-  return `import { Meta, Story } from '@storybook/addon-docs/blocks';\n\n<Meta title="${group}/${title}" />\n`;
+function headOf({ group, title, text }: Page): string {
+  const imports = Array.from(text.matchAll(LIVE), ([, file = '', stories = '']) => {
+    const path = JSON.stringify(join(ROOT, 'stories', `${file}${stories}.tsx`));
+    return stories ? `import * as ${file} from ${path};` : `import { ${file} } from ${path};`;
+  });
+  return `import { Meta, Story } from '@storybook/addon-docs/blocks';
+${[...new Set(imports)].join('\n')}
+
+<Meta title="${group}/${title}" />
+`;
 }
 
-/** A line such as `<!-- Live: Themes.stories.tsx Soft -->` starts what GitHub shows instead of this story. `<!-- End -->` ends it. */
-const LIVE = /^<!-- Live: (\w+)(\.stories)?\.tsx(?: (\w+))? -->$[^]*?^<!-- End -->$/gm;
-
-function toMdx(page: Page, pages: readonly Page[]): string {
-  const imports = new Set<string>();
-  const body = changeProse(page.text, (prose) =>
+function bodyOf({ text }: Page, pages: readonly Page[]): string {
+  return changeProse(text, (prose) =>
     prose
-      .replaceAll(LIVE, (_, file: string, stories = '', name = '') => {
-        const path = JSON.stringify(join(ROOT, 'stories', `${file}${stories}.tsx`));
-        imports.add(stories ? `import * as ${file} from ${path};` : `import { ${file} } from ${path};`);
-        return stories ? `<Story of={${file}.${name}} />` : `<${file} />`;
-      })
+      .replaceAll(LIVE, (_, file: string, stories = '', name = '') =>
+        stories ? `<Story of={${file}.${name}} />` : `<${file} />`,
+      )
       .replaceAll(/^<!-- .* -->$/gm, '')
-      .replaceAll(`](${SITE}`, '](')
+      .replaceAll(`](${SITE}stories/`, '](')
       .replaceAll(/\]\(([\w-]+\.md)(#[\w-]+)?\)/g, (link, file: string, anchor = '') => {
         const target = pages.find((candidate) => candidate.file === file);
         return target ? `](?path=/docs/${storybookId(target)}--docs${anchor})` : link;
       }),
   );
-  return `${[...imports].join('\n')}\n${metaOf(page)}\n${body}`;
 }
 
 function storybookId({ group, title }: Page): string {

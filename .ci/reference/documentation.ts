@@ -9,6 +9,8 @@ export interface Page {
   /** The heading in the list of pages that it stands below. */
   group: string;
   title: string;
+  /** Its content in a few words. */
+  description: string;
   text: string;
 }
 
@@ -19,17 +21,19 @@ export const RAW_FILES = 'https://raw.githubusercontent.com/react-contact-kit/re
 /** The address of the published site. */
 export const SITE = 'https://react-contact-kit.github.io/react-contact-kit/';
 export const FOLDER = 'stories/docs';
+/** A line such as `<!-- Live: Themes.stories.tsx Soft -->` starts the text that GitHub shows instead of a story. `<!-- End -->` ends it. */
+export const LIVE = /^<!-- Live: (\w+)(\.stories)?\.tsx(?: (\w+))? -->\n([^]*?)^<!-- End -->$/gm;
 const FENCED = /^ *```[^]*?^ *```$/gm;
 
-/** The pages in the order of the list in `stories/docs/README.md`, which gives each its group and its title. */
+/** The pages in the order of the list in `stories/docs/README.md`, which gives each its group, title and description. */
 export function readPages(root: string): Page[] {
   const read = (file: string) => readFileSync(join(root, FOLDER, file), 'utf8');
   const [, ...groups] = read('README.md').split(/^## /m);
   return groups.flatMap((section) => {
     const [group = '', ...lines] = section.split('\n');
     return lines.flatMap((line) => {
-      const [, title, file] = /^- \[(.+?)\]\(([\w-]+\.md)\): ./.exec(line) ?? [];
-      return title && file ? [{ file, group, title, text: read(file) }] : [];
+      const [, title, file, description] = /^- \[(.+?)\]\(([\w-]+\.md)\): (.+)$/.exec(line) ?? [];
+      return title && file && description ? [{ file, group, title, description, text: read(file) }] : [];
     });
   });
 }
@@ -93,14 +97,16 @@ function linksOf(text: string): string[] {
   ).filter((link) => !/^[a-z]+:/.test(link));
 }
 
-/** The anchors of the headings, as GitHub generates them. */
 function anchorsOf(text: string): string[] {
-  return Array.from(withoutCode(text, '$1').matchAll(/^#+ (.+)$/gm), ([, heading = '']) =>
-    heading
-      .toLowerCase()
-      .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
-      .replaceAll(/\s/g, '-'),
-  );
+  return Array.from(withoutCode(text, '$1').matchAll(/^#+ (.+)$/gm), ([, heading = '']) => anchorOf(heading));
+}
+
+/** The anchor of a heading, as GitHub generates it. */
+export function anchorOf(heading: string): string {
+  return heading
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
+    .replaceAll(/\s/g, '-');
 }
 
 /** The text without its code blocks and, unless `inline` is `$1`, without code in sentences. */

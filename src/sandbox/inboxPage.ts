@@ -227,7 +227,7 @@ copy.onclick = async () => {
   copied.textContent = 'Copied';
 };
 
-const events = new EventSource('/_sandbox/events' + location.search);
+const events = new EventSource('events' + location.search);
 events.onopen = () => {
   // Each connection starts with all stored submissions.
   list.replaceChildren();

@@ -237,7 +237,7 @@ it('has a different error for a missing text, choice and checkbox', async () => 
   const { send } = renderForm({ schema, children: parts });
   await send();
   await waitFor(() =>
-    expect(screen.getByLabelText('consent')).toHaveAccessibleDescription('Tick this box to continue.'),
+    expect(screen.getByLabelText('consent')).toHaveAccessibleDescription('Check this box to continue.'),
   );
   expect(screen.getByRole('radiogroup')).toHaveAccessibleDescription('Choose an option.');
   for (const radio of screen.getAllByRole('radio')) {

@@ -151,7 +151,7 @@ it('shows each error at its field, focuses the first in document order, and remo
     'Choose an option.',
   );
   expect(screen.getByRole('group', { name: 'Days' })).toHaveAccessibleDescription('Choose an option.');
-  expect(screen.getByLabelText('I agree')).toHaveAccessibleDescription('Tick this box to continue.');
+  expect(screen.getByLabelText('I agree')).toHaveAccessibleDescription('Check this box to continue.');
   expect(screen.getByLabelText('Newsletter')).toBeValid();
 
   await choose(screen.getByLabelText('Budget'), 'small');

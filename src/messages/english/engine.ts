@@ -10,7 +10,7 @@ export const englishOfEngine = {
     emailInvalid: 'Enter an email address in the correct format, like name@example.com.',
     messageRequired: 'Enter your message.',
     fieldRequired: 'Fill in this field.',
-    checkboxRequired: 'Tick this box to continue.',
+    checkboxRequired: 'Check this box to continue.',
     choiceRequired: 'Choose an option.',
     fieldInvalid: 'Check this field.',
     fieldTooLong: 'This is too long. Please shorten it.',
