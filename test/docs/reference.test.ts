@@ -79,6 +79,21 @@ it('the quick start and the guide send to one URL, in development and in product
   }
 });
 
+it('the example page has the files that the quick start ends with', () => {
+  const filesOf = (page: string) =>
+    new Map(
+      codeBlocksIn(texts.get(page) ?? '').flatMap(({ file, code }) => {
+        // The quick start has the name of the server in its text.
+        const name = file ?? (code.includes('express()') ? 'server.js' : undefined);
+        return name ? [[name, code.replace('// server.js\n', '')] as const] : [];
+      }),
+    );
+  // A later version of a file replaces an earlier one.
+  expect(Object.fromEntries(filesOf('example-page.md'))).toEqual(
+    Object.fromEntries(filesOf('quick-start.md')),
+  );
+});
+
 it('every page with code for a CAPTCHA token shows or links to the endpoint that verifies it', () => {
   const shown = pages.filter((page) =>
     /hallenge/.test(

@@ -100,9 +100,12 @@ describe('the endpoint that verifies tokens', () => {
   });
 });
 
+const FRAMEWORKS = ['next', 'react-router', 'astro', 'tanstack-start'].map(
+  (name) => `stories/docs/${name}.md`,
+);
 /** Every example of an endpoint, except those of frameworks, which need their packages. */
 const ENDPOINTS = ['README.md', ...readdirSync('stories/docs').map((page) => `stories/docs/${page}`)]
-  .filter((page) => !page.includes('/Framework'))
+  .filter((page) => !FRAMEWORKS.includes(page))
   .flatMap((page) => codeBlocks(page).map(({ code, section = '' }) => ({ page, section, code })))
   .filter(
     ({ code }) =>

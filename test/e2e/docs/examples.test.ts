@@ -2,11 +2,17 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
+import { readPages } from '../../../.ci/reference/documentation.js';
 import { codeBlocks, importedEmail } from '../../support/codeBlocks.js';
 
 const ROOT = new URL('../../../', import.meta.url).pathname;
 const FOLDER = join(ROOT, 'node_modules/.cache/docs');
 const PAGES = readdirSync(join(ROOT, 'stories/docs')).filter((file) => file !== 'README.md');
+/** The apps in `test/e2e/fixtures` run the JavaScript of these pages, for frameworks and test runners. */
+const RUN_BY_APPS = [
+  'stories/docs/testing.md',
+  ...readPages(ROOT).flatMap(({ group, file }) => (group === 'Frameworks' ? `stories/docs/${file}` : [])),
+];
 const SHAPES = join(ROOT, 'stories/designSystems/shapes');
 /** Packages that only the apps in `test/e2e/fixtures` install. These type-check the examples that import them. */
 const OF_APPS = /from '(?:msw|next|@tanstack\/react-(?:router|start)|@react-router|\.\/\+types)\b/;
@@ -27,8 +33,7 @@ it('type-checks every example of the documentation and the consumer’s page aga
     let section: string | undefined;
     let replaced = new Set<string>();
     for (const { language, file: given, code, section: current } of codeBlocks(document)) {
-      // The apps in `test/e2e/fixtures` run the JavaScript of the frameworks and of test runners.
-      const isChecked = /^tsx?$/.test(language) || (language === 'js' && !/Framework|Testing/.test(document));
+      const isChecked = /^tsx?$/.test(language) || (language === 'js' && !RUN_BY_APPS.includes(document));
       if (!isChecked || OF_APPS.test(code)) continue;
       // An example that starts with its file name has this name, so that others on the page can import it. TypeScript
       // does not check `.mjs`.

@@ -39,6 +39,9 @@ import { confirmation, fillIn, sendButton } from '../../support/visitor.js';
  * https://api.slack.com/changelog/2016-05-17-changes-to-errors-for-incoming-webhooks. The answer "ok" and the three
  * characters to escape are assumed from Slack's guides to webhooks and to formatting, which could not be read.
  *
+ * Discord: `payload_json`, `files[n]`, `allowed_mentions` and the 2,000 characters are in
+ * https://docs.discord.com/developers/resources/webhook#execute-webhook. The statuses of its errors are assumed.
+ *
  * Apps Script, read on 2026-11-27: `doPost`, `postData.contents` and `createTextOutput` are in
  * https://developers.google.com/apps-script/guides/content and .../guides/web. A recorded 302 to the output is in
  * https://dev.to/codemee/apps-script-web-apps-hui-ying-wen-zi-nei-rong-de-zhuan-zhi-wen-ti-1056. The page after an error, and
@@ -47,7 +50,15 @@ import { confirmation, fillIn, sendButton } from '../../support/visitor.js';
 
 const PAGE = 'stories/docs/receive-messages.md';
 const TROUBLESHOOTING = 'stories/docs/troubleshooting.md';
-const code = (file: string) => codeOf(PAGE, file);
+const RECIPES = 'stories/docs/recipes.md';
+const WITHOUT_JAVASCRIPT = 'stories/docs/progressive-enhancement.md';
+const examples = [PAGE, RECIPES].flatMap(codeBlocks);
+/** The file of the page, or of a recipe. */
+const code = (name: string) => {
+  const block = examples.find(({ file }) => file === name);
+  if (!block) throw new Error(`No page has a code block for ${name}`);
+  return block.code;
+};
 /** The example of a section that has no file name. */
 const unnamed = (section: string) =>
   codeBlocks(PAGE).find((block) => block.section === section && block.language === 'ts' && !block.file)
@@ -481,6 +492,46 @@ describe('Slack', () => {
   });
 });
 
+describe('Discord', () => {
+  async function serveDiscord(...answers: Parameters<typeof fakeService>) {
+    const service = await fakeService(...answers);
+    stubEnv('DISCORD_WEBHOOK_URL', `${service.url}/api/webhooks/1/secret`);
+    return { service, ...(await serveExample(endpointWith('discord.js'))) };
+  }
+
+  it('receives the message as a file, which is not Markdown, and notifies nobody', async () => {
+    const { service, post } = await serveDiscord({ status: 204 });
+    const message = `@everyone [link](https://example.org) ${'a'.repeat(5000)}`;
+    expect((await post(submission({ ...values, message }))).status).toBe(201);
+    const [request] = service.requests;
+    expect(request?.path).toBe('/api/webhooks/1/secret');
+    const { body = '', headers } = request ?? {};
+    const form = await new Response(body, {
+      headers: { 'Content-Type': String(headers?.['content-type']) },
+    }).formData();
+    expect(JSON.parse(String(form.get('payload_json')))).toEqual({
+      content: 'A message from the contact form',
+      allowed_mentions: { parse: [] },
+    });
+    const file = form.get('files[0]') as File;
+    expect([file.name, file.type]).toEqual(['message.txt', 'text/plain']);
+    expect(await file.text()).toContain(`\n\n${message}`);
+    expect([...form.keys()]).toEqual(['payload_json', 'files[0]']);
+  });
+
+  it.each([
+    [401, 425],
+    [404, 425],
+    [429, 425],
+    [500, 500],
+  ])('answers %i, and the endpoint %i', async (answer, status) => {
+    const logged = silenceErrors();
+    const { post } = await serveDiscord({ status: answer, body: '{"message":"x"}' });
+    expect((await post(submission())).status).toBe(status);
+    expect(String(logged.mock.lastCall?.[1])).toContain(`Discord responded with ${answer}`);
+  });
+});
+
 describe('the webhook', () => {
   async function serveWebhook(...answers: Parameters<typeof fakeService>) {
     const service = await fakeService(...answers);
@@ -740,7 +791,7 @@ describe('the options of the page', () => {
   });
 
   it('accept 5 messages per minute from each address', async () => {
-    const { post } = await serveExample({ 'endpoint.ts': unnamed('Limits'), ...NO_DELIVERY });
+    const { post } = await serveExample({ 'endpoint.ts': unnamed('Rate limits'), ...NO_DELIVERY });
     const statuses: number[] = [];
     for (const address of [...Array<string>(6).fill('192.0.2.1'), '192.0.2.2']) {
       statuses.push((await post(submission(), { 'X-Real-IP': address })).status);
@@ -749,7 +800,10 @@ describe('the options of the page', () => {
   });
 
   it('accept forms without JavaScript', async () => {
-    const { origin } = await serveExample({ 'endpoint.ts': unnamed('Without JavaScript'), ...NO_DELIVERY });
+    const { origin } = await serveExample({
+      'endpoint.js': codeOf(WITHOUT_JAVASCRIPT, 'endpoint.js'),
+      ...NO_DELIVERY,
+    });
     const response = await fetch(`${origin}${FORM}?locale=en`, {
       method: 'POST',
       headers: { Origin: 'https://www.example.com' },
