@@ -63,6 +63,7 @@ function toMdx(page: Page, pages: readonly Page[]): string {
   return `${[...imports].join('\n')}\n${metaOf(page)}\n${body}`;
 }
 
-function storybookId({ group, title }: Page): string {
+/** The page's ID in Storybook. */
+export function storybookId({ group, title }: Page): string {
   return `${group}-${title}`.toLowerCase().replaceAll(/[^a-z\d]+/g, '-');
 }

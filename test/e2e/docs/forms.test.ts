@@ -12,7 +12,7 @@ import { confirmation, fillIn, hydrated, sendButton } from '../../support/visito
 
 /* The short recipes of the guides, as visitors use them. */
 
-const FIELDS = 'stories/docs/fields.md';
+const PREFILLED = 'stories/docs/prefilled-hidden-conditional.md';
 const LANGUAGES = 'stories/docs/languages.md';
 const DIALOGS = 'stories/docs/multiple-forms.md';
 
@@ -38,7 +38,7 @@ describe('the hidden field', () => {
     const sandbox = createSandbox();
     const origin = await serveContact(
       `import { ContactField, ContactForm, ContactSubmit } from 'react-contact-kit';
-      ${codeOf(FIELDS, 'HiddenField.tsx')}
+      ${codeOf(PREFILLED, 'HiddenField.tsx')}
       export const Contact = () => (
         <ContactForm formId="contact" baseUrl="/">
           <ContactField name="name" />
@@ -73,7 +73,7 @@ describe('the hidden field', () => {
 it('the form of a signed-in user has their name and address, and keeps what they typed before', async () => {
   const { origin } = await serveRecipe(
     `import { useState } from 'react';
-    ${codeOf(FIELDS, 'SignedInContact.tsx')}
+    ${codeOf(PREFILLED, 'SignedInContact.tsx')}
     function App() {
       const [user, setUser] = useState();
       window.signIn = setUser;
@@ -96,7 +96,7 @@ it('the form of a signed-in user has their name and address, and keeps what they
 it('the toast appears in addition to the confirmation, and on another page of the app', async () => {
   const { origin } = await serveRecipe(
     `import { useState } from 'react';
-    ${codeOf('stories/docs/layout.md', 'ToastForm.tsx')}
+    ${codeOf('stories/docs/confirmation.md', 'ToastForm.tsx')}
     function App() {
       const [path, setPath] = useState('/contact');
       const [toasts, setToasts] = useState([]);
