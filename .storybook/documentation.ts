@@ -7,15 +7,15 @@ const ROOT = new URL('..', import.meta.url).pathname;
 const STUBS = join(ROOT, 'node_modules/.cache/documentation');
 
 /**
- * Storybook reads the titles of its pages from MDX files. This writes one for each page in `stories/docs`, with nothing but the title,
- * and returns their paths in the order of the documentation.
+ * Storybook reads the titles of its pages, and which stories they show, from MDX files. This writes one for each page in
+ * `stories/docs`, with nothing else, and returns their paths in the order of the documentation.
  */
 export function documentationStubs(): string[] {
   rmSync(STUBS, { recursive: true, force: true });
   mkdirSync(STUBS, { recursive: true });
   return readPages(ROOT).map((page) => {
     const stub = join(STUBS, page.file.replace('.md', '.mdx'));
-    writeFileSync(stub, metaOf(page));
+    writeFileSync(stub, [...liveImports(page.text), metaOf(page)].join('\n'));
     return stub;
   });
 }
@@ -45,14 +45,11 @@ function metaOf({ group, title }: Page): string {
 const LIVE = /^<!-- Live: (\w+)(\.stories)?\.tsx(?: (\w+))? -->$[^]*?^<!-- End -->$/gm;
 
 function toMdx(page: Page, pages: readonly Page[]): string {
-  const imports = new Set<string>();
   const body = changeProse(page.text, (prose) =>
     prose
-      .replaceAll(LIVE, (_, file: string, stories = '', name = '') => {
-        const path = JSON.stringify(join(ROOT, 'stories', `${file}${stories}.tsx`));
-        imports.add(stories ? `import * as ${file} from ${path};` : `import { ${file} } from ${path};`);
-        return stories ? `<Story of={${file}.${name}} />` : `<${file} />`;
-      })
+      .replaceAll(LIVE, (_, file: string, stories = '', name = '') =>
+        stories ? `<Story of={${file}.${name}} />` : `<${file} />`,
+      )
       .replaceAll(/^<!-- .* -->$/gm, '')
       .replaceAll(`](${SITE}`, '](')
       .replaceAll(/\]\(([\w-]+\.md)(#[\w-]+)?\)/g, (link, file: string, anchor = '') => {
@@ -60,7 +57,16 @@ function toMdx(page: Page, pages: readonly Page[]): string {
         return target ? `](?path=/docs/${storybookId(target)}--docs${anchor})` : link;
       }),
   );
-  return `${[...imports].join('\n')}\n${metaOf(page)}\n${body}`;
+  return [...liveImports(page.text), metaOf(page), body].join('\n');
+}
+
+/** The imports for a page's live stories. */
+function liveImports(text: string): Set<string> {
+  const imports = Array.from(text.matchAll(LIVE), ([, file, stories = '']) => {
+    const path = JSON.stringify(join(ROOT, 'stories', `${file}${stories}.tsx`));
+    return stories ? `import * as ${file} from ${path};` : `import { ${file} } from ${path};`;
+  });
+  return new Set(imports);
 }
 
 /** The page's ID in Storybook. */

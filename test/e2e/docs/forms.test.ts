@@ -36,19 +36,9 @@ async function send(page: Page): Promise<void> {
 describe('the hidden field', () => {
   it('hydrates without an error, and sends the URL of the page with each message', async () => {
     const sandbox = createSandbox();
+    const form = codeBlocks(PREFILLED).find(({ code }) => code.includes('<HiddenField'))?.code ?? '';
     const origin = await serveContact(
-      `import { ContactField, ContactForm, ContactSubmit } from 'react-contact-kit';
-      ${codeOf(PREFILLED, 'HiddenField.tsx')}
-      export const Contact = () => (
-        <ContactForm formId="contact" baseUrl="/">
-          <ContactField name="name" />
-          <ContactField name="email" />
-          <ContactField name="message" />
-          <HiddenField name="page" read={() => location.href} />
-          <HiddenField name="source" read={() => new URLSearchParams(location.search).get('utm_source') ?? ''} />
-          <ContactSubmit />
-        </ContactForm>
-      );`,
+      codeOf(PREFILLED, 'HiddenField.tsx') + adapt(form, "import { HiddenField } from './HiddenField';", ''),
       await nodeListener(sandbox),
       'development',
     );
@@ -64,7 +54,7 @@ describe('the hidden field', () => {
     await page.getByLabel('Message').fill(values.message);
     await sendButton(page).click();
     await confirmation(page);
-    const sent = { ...values, page: url, source: 'newsletter' };
+    const sent = { ...values, page: `${origin}/`, utm_source: 'newsletter' };
     expect(sandbox.submissions().map(({ payload }) => payload)).toEqual([sent, sent]);
     expect(errors).toEqual([]);
   });
