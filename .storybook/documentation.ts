@@ -64,6 +64,7 @@ function bodyOf({ text }: Page, pages: readonly Page[]): string {
   );
 }
 
-function storybookId({ group, title }: Page): string {
+/** The page's ID in Storybook. */
+export function storybookId({ group, title }: Page): string {
   return `${group}-${title}`.toLowerCase().replaceAll(/[^a-z\d]+/g, '-');
 }

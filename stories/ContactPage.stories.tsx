@@ -11,7 +11,7 @@ import { visitForm } from './visitForm.js';
 
 /**
  * A whole contact page, in each language of the toolbar. Its form posts to the sandbox of the dev server, whose inbox shows the
- * message. In a built Storybook, the sandbox runs in the page. [The rest of the page](?path=/docs/guides-the-rest-of-the-page--docs)
+ * message. In a built Storybook, the sandbox runs in the page. [The rest of the page](?path=/docs/build-the-form-the-rest-of-the-page--docs)
  * explains the details.
  */
 const meta = {
@@ -62,7 +62,7 @@ export const Failed: Story = {
   },
 };
 
-/** The item `contact-page` of the [shadcn registry](?path=/docs/guides-shadcn-registry--docs). */
+/** The item `contact-page` of the [shadcn registry](?path=/docs/build-the-form-ui-libraries-mui-mantine-shadcn-radix--docs#shadcnui). */
 export const Shadcn: Story = {
   name: 'shadcn/ui',
   parameters: codePanel('registry/contact-page.tsx'),

@@ -26,14 +26,18 @@ const OUTCOMES = {
 const WIDTHS = { '34rem': '34rem', '20rem': '20rem', none: 'Full' };
 
 const PAGES = {
-  'start-getting-started': ['Getting started', 'From the install to a form that sends.'],
-  'guides-styling': ['Styling', 'Custom properties, class names, your own theme.'],
-  'guides-errors-and-fallback': [
+  'start-quick-start': ['Quick start', 'From the install to a form that sends.'],
+  'receive-messages-receive-messages': [
+    'Receive messages',
+    'An endpoint on your server, by email or elsewhere.',
+  ],
+  'build-the-form-styling': ['Styling', 'Your brand color, dark mode, your own theme.'],
+  'build-the-form-errors-and-fallback': [
     'Errors and fallback',
     'Which failures there are, and what visitors can do.',
   ],
-  'guides-languages': ['Languages', 'Catalogs, your own messages, text direction.'],
-  'guides-accessibility': ['Accessibility', 'What is tested, and what your page must add.'],
+  'build-the-form-languages': ['Languages', 'Catalogs, your own labels, text direction.'],
+  'ship-it-accessibility': ['Accessibility', 'What is tested, and what your page must add.'],
   'reference-what-happens-when': ['What happens when', 'Every tested fault, and its outcome.'],
 } as const;
 
@@ -90,7 +94,7 @@ export function Introduction() {
               </code>
             </pre>
             <p className="intro-actions">
-              <PageLink page="start-getting-started" className="intro-button">
+              <PageLink page="start-quick-start" className="intro-button">
                 Get started
               </PageLink>
               <PageLink page="outcomes">See every outcome</PageLink>

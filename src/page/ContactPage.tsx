@@ -70,7 +70,7 @@ export interface ContactPageProps<Schema extends ContactSchema = ContactSchema>
    */
   introduction?: ReactNode;
   /**
-   * Component of the map of a location, such as `ContactMapEmbed`.
+   * Component for each location’s map, such as `ContactMapEmbed`.
    * @default a drawn map, which loads nothing and shows no real place
    */
   map?: ComponentType<DetailsProps> | undefined;

@@ -21,7 +21,7 @@ export function OwnArrangement(props: ContactFormProps) {
         required
         label={
           <>
-            I have read the <a href="#privacy">privacy notice</a>
+            I have read the <a href="https://example.com/privacy">privacy notice</a>
           </>
         }
       />

@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { readPages } from '../../.ci/reference/documentation.js';
+import { storybookId } from '../../.storybook/documentation.js';
 import { appCode } from '../../stories/appCode.js';
 import { codeBlocksIn } from '../support/codeBlocks.js';
 
@@ -21,7 +23,7 @@ const codeOf = (page: string) => all(texts.get(page) ?? '', /`([^`\n]+)`/g);
 it.each([
   ['index.ts', 'components.md'],
   ['hooks/index.ts', 'hooks.md'],
-  ['schema/index.ts', 'schema.md'],
+  ['schema/index.ts', 'zod.md'],
   ['client/index.ts', 'client.md'],
   ['server/index.ts', 'server.md'],
   ['server/file.ts', 'server.md'],
@@ -125,6 +127,16 @@ it('Troubleshooting lists each message of the diagnostics, and no other', () => 
       .filter((message) => !message.includes('dropped(') && !isListed(message)),
   ).toEqual([]);
   expect(listed.filter((part) => !sources.some((source) => source.includes(part)))).toEqual([]);
+});
+
+it('every link from a story to a page of the documentation has its ID in Storybook', () => {
+  const ids = readPages(ROOT).map(storybookId);
+  const stories = readdirSync(join(ROOT, 'stories')).filter((file) => file.endsWith('.tsx'));
+  const sources = stories.map((file) => read(`stories/${file}`)).join('');
+  const [, cards = ''] = /const PAGES = \{([^]+?)\n\}/.exec(sources) ?? [];
+  const linked = [...all(sources, /\?path=\/docs\/([\w-]+)--docs/g), ...all(cards, /^ {2}'([\w-]+)':/gm)];
+  expect(linked.length).toBeGreaterThan(8);
+  expect(linked.filter((id) => !ids.includes(id))).toEqual([]);
 });
 
 it('README has at most 900 words', () => {

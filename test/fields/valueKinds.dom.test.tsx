@@ -165,8 +165,8 @@ describe.each([
   });
 });
 
-it('the guide to custom fields lists these schemas with their empty values, and no other', () => {
-  const guide = readFileSync(join(STORIES, 'docs/fields.md'), 'utf8');
+it('the guide to zod schemas lists these schemas with their empty values, and no other', () => {
+  const guide = readFileSync(join(STORIES, 'docs/zod.md'), 'utf8');
   const source = readFileSync(join(STORIES, 'recipes/valueKinds.ts'), 'utf8');
   const rows = [...guide.matchAll(/^\| [^|`]+\| `([^|]+)` +\| [^|]+\| ([^|]+?) +\|$/gm)];
   const listed = rows.map(([, schema, empty]) => `${schema}: ${empty}`);

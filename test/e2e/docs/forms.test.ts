@@ -12,7 +12,7 @@ import { confirmation, fillIn, hydrated, sendButton } from '../../support/visito
 
 /* The short recipes of the guides, as visitors use them. */
 
-const FIELDS = 'stories/docs/fields.md';
+const PREFILLED = 'stories/docs/prefilled-hidden-conditional.md';
 const LANGUAGES = 'stories/docs/languages.md';
 const DIALOGS = 'stories/docs/multiple-forms.md';
 
@@ -36,19 +36,9 @@ async function send(page: Page): Promise<void> {
 describe('the hidden field', () => {
   it('hydrates without an error, and sends the URL of the page with each message', async () => {
     const sandbox = createSandbox();
+    const form = codeBlocks(PREFILLED).find(({ code }) => code.includes('<HiddenField'))?.code ?? '';
     const origin = await serveContact(
-      `import { ContactField, ContactForm, ContactSubmit } from 'react-contact-kit';
-      ${codeOf(FIELDS, 'HiddenField.tsx')}
-      export const Contact = () => (
-        <ContactForm formId="contact" baseUrl="/">
-          <ContactField name="name" />
-          <ContactField name="email" />
-          <ContactField name="message" />
-          <HiddenField name="page" read={() => location.href} />
-          <HiddenField name="source" read={() => new URLSearchParams(location.search).get('utm_source') ?? ''} />
-          <ContactSubmit />
-        </ContactForm>
-      );`,
+      codeOf(PREFILLED, 'HiddenField.tsx') + adapt(form, "import { HiddenField } from './HiddenField';", ''),
       await nodeListener(sandbox),
       'development',
     );
@@ -64,7 +54,7 @@ describe('the hidden field', () => {
     await page.getByLabel('Message').fill(values.message);
     await sendButton(page).click();
     await confirmation(page);
-    const sent = { ...values, page: url, source: 'newsletter' };
+    const sent = { ...values, page: `${origin}/`, utm_source: 'newsletter' };
     expect(sandbox.submissions().map(({ payload }) => payload)).toEqual([sent, sent]);
     expect(errors).toEqual([]);
   });
@@ -73,7 +63,7 @@ describe('the hidden field', () => {
 it('the form of a signed-in user has their name and address, and keeps what they typed before', async () => {
   const { origin } = await serveRecipe(
     `import { useState } from 'react';
-    ${codeOf(FIELDS, 'SignedInContact.tsx')}
+    ${codeOf(PREFILLED, 'SignedInContact.tsx')}
     function App() {
       const [user, setUser] = useState();
       window.signIn = setUser;
@@ -96,7 +86,7 @@ it('the form of a signed-in user has their name and address, and keeps what they
 it('the toast appears in addition to the confirmation, and on another page of the app', async () => {
   const { origin } = await serveRecipe(
     `import { useState } from 'react';
-    ${codeOf('stories/docs/layout.md', 'ToastForm.tsx')}
+    ${codeOf('stories/docs/confirmation.md', 'ToastForm.tsx')}
     function App() {
       const [path, setPath] = useState('/contact');
       const [toasts, setToasts] = useState([]);

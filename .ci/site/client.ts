@@ -1,0 +1,88 @@
+import MiniSearch from 'minisearch';
+import { OPTIONS, type Section } from './search.js';
+import './site.css';
+
+const search = document.querySelector('search');
+const input = search?.querySelector('input');
+const list = search?.querySelector('ul');
+const status = search?.querySelector('[role=status]');
+
+if (search && input && list && status) {
+  search.hidden = false;
+  let index: Promise<MiniSearch<Section>> | undefined;
+  const load = async () => {
+    const response = await fetch('search.json');
+    return MiniSearch.loadJSON<Section>(await response.text(), OPTIONS);
+  };
+
+  const show = async () => {
+    const query = input.value.trim();
+    index ??= load().catch((error: unknown) => {
+      index = undefined;
+      throw error;
+    });
+    const found = query ? (await index).search(query).slice(0, 8) : [];
+    // The visitor typed on while the index loaded.
+    if (query !== input.value.trim()) return;
+    list.replaceChildren(
+      ...found.map(({ id, title, heading }) => result(String(id), String(title), String(heading))),
+    );
+    list.hidden = found.length === 0;
+    status.textContent = query && (found.length === 0 ? 'Nothing found.' : `${found.length} results.`);
+    status.classList.toggle('hidden', found.length > 0 || !query);
+  };
+  const close = () => {
+    list.hidden = true;
+    status.classList.add('hidden');
+  };
+
+  input.addEventListener('focus', () => void show());
+  input.addEventListener('input', () => void show());
+  search.addEventListener('focusout', ({ relatedTarget }) => {
+    if (!(relatedTarget instanceof Node && search.contains(relatedTarget))) close();
+  });
+  search.addEventListener('keydown', (event) => {
+    if (event.key === 'Escape') {
+      input.focus();
+      close();
+    }
+    const links = [...list.querySelectorAll('a')];
+    const place = links.findIndex((link) => link === document.activeElement);
+    if (event.key === 'Enter' && place < 0) links[0]?.click();
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    event.preventDefault();
+    const next = place + (event.key === 'ArrowDown' ? 1 : -1);
+    (next < 0 ? input : (links[next] ?? links.at(-1)))?.focus();
+  });
+  document.addEventListener('keydown', (event) => {
+    const isTyping = event.target instanceof Element && event.target.matches('input, textarea, select');
+    if (event.key !== '/' || isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    input.focus();
+  });
+}
+
+function result(url: string, title: string, heading: string): HTMLLIElement {
+  const item = document.createElement('li');
+  const link = document.createElement('a');
+  link.href = url;
+  const strong = document.createElement('strong');
+  strong.textContent = heading;
+  link.append(strong);
+  if (title !== heading) link.append(document.createElement('br'), title);
+  item.append(link);
+  return item;
+}
+
+for (const block of document.querySelectorAll('.code')) {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.textContent = 'Copy';
+  button.addEventListener('click', () => {
+    void navigator.clipboard.writeText(block.querySelector('code')?.textContent ?? '').then(() => {
+      button.textContent = 'Copied';
+      setTimeout(() => (button.textContent = 'Copy'), 2000);
+    });
+  });
+  block.append(button);
+}

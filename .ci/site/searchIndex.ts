@@ -1,0 +1,28 @@
+import MiniSearch from 'minisearch';
+import { anchorOf, type Page } from '../reference/documentation.js';
+import { OPTIONS, type Section } from './search.js';
+
+/** The index of all sections of the pages. */
+export function searchIndex(pages: readonly Page[]): MiniSearch<Section> {
+  const index = new MiniSearch(OPTIONS);
+  index.addAll(pages.flatMap(sectionsOf));
+  return index;
+}
+
+/** The sections of a page. Each begins with its heading, and the first one with the title of the page. */
+function sectionsOf({ file, title, description, text }: Page): Section[] {
+  const url = file.replace('.md', '.html');
+  const sections: Section[] = [];
+  let isCode = false;
+  for (const line of text.split('\n')) {
+    if (line.trimStart().startsWith('```')) isCode = !isCode;
+    const heading = isCode ? undefined : /^#+ (.+)$/.exec(line)?.[1];
+    if (heading !== undefined) {
+      const id = sections.length === 0 ? url : `${url}#${anchorOf(heading)}`;
+      sections.push({ id, title, heading: heading.replaceAll('`', ''), text: sections.length === 0 ? `${description}\n` : '' });
+    }
+    const section = sections.at(-1);
+    if (section) section.text += `${line}\n`;
+  }
+  return sections;
+}

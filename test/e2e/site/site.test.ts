@@ -1,0 +1,138 @@
+import { execFile } from 'node:child_process';
+import { createReadStream, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, extname, join } from 'node:path';
+import { promisify } from 'node:util';
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchChromium } from '../../support/browsers/launchChromium.js';
+import { serve } from '../../support/serve.js';
+import { sharedBuild } from '../../support/sharedBuild.js';
+import { watchPage } from '../../support/stories/watchPage.js';
+
+const ROOT = new URL('../../../', import.meta.url).pathname;
+const TYPES: Record<string, string> = {
+  '.css': 'text/css',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+};
+const SITE_URL = 'https://example.com/docs/contact';
+
+let site: string;
+let origin: string;
+let closeServer: () => Promise<void>;
+let browser: Browser;
+
+beforeAll(async () => {
+  site = mkdtempSync(join(tmpdir(), 'site-'));
+  const stories = await sharedBuild<string>('stories');
+  await promisify(execFile)('node', ['.ci/site/build.mjs', '--output', site, '--stories', stories], {
+    cwd: ROOT,
+    env: { ...process.env, SITE_URL },
+  });
+  ({ origin, close: closeServer } = await serve((request, response) => {
+    // A host that knows no paths but files, below a path of its own.
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const path = join(site, pathname.replace('/some/path/', '/'));
+    const file = existsSync(path) && statSync(path).isDirectory() ? join(path, 'index.html') : path;
+    if (!pathname.startsWith('/some/path/') || !existsSync(file)) return void response.writeHead(404).end();
+    response.setHeader('Content-Type', TYPES[extname(file)] ?? 'application/octet-stream');
+    createReadStream(file).pipe(response);
+  }));
+  browser = await launchChromium();
+}, 180_000);
+
+afterAll(async () => {
+  await browser?.close();
+  await closeServer?.();
+  rmSync(site, { recursive: true, force: true });
+});
+
+const read = (file: string) => readFileSync(join(site, file), 'utf8');
+
+async function open(path: string): Promise<{ page: Page; newMessages: () => string[] }> {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+  const newMessages = watchPage(page);
+  await page.goto(`${origin}/some/path/${path}`);
+  return { page, newMessages };
+}
+
+describe('the site', () => {
+  it('has no link to a file or to a heading that does not exist', () => {
+    const files = readdirSync(site).filter((file) => file.endsWith('.html'));
+    const dead = [...files, 'playground/index.html'].flatMap((file) => {
+      const addresses = Array.from(read(file).matchAll(/ (?:href|src|srcset)="([^"]*)"/g), ([, url = '']) => url);
+      expect(addresses.length).toBeGreaterThan(3);
+      return addresses
+        .filter((address) => !/^(https?|mailto):/.test(address))
+        .filter((address) => {
+          const [path = '', anchor] = address.replaceAll('&amp;', '&').split('#');
+          const target = join(dirname(file), path.split('?')[0] ?? '');
+          if (path === '') return anchor !== undefined && !read(file).includes(` id="${anchor}"`);
+          if (!existsSync(join(site, target))) return true;
+          return anchor !== undefined && !read(target).includes(` id="${anchor}"`);
+        })
+        .map((address) => `${file}: ${address}`);
+    });
+    expect(files.length).toBeGreaterThan(40);
+    expect(dead).toEqual([]);
+  });
+
+  it('has a card and an address for each page, and a sitemap', () => {
+    expect(read('styling.html')).toContain(`<link rel="canonical" href="${SITE_URL}/styling.html">`);
+    expect(read('styling.html')).toContain(
+      `<meta property="og:image" content="${SITE_URL}/pictures/social-light.png">`,
+    );
+    const urls = Array.from(read('sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g), ([, url]) => url);
+    expect(urls).toContain(`${SITE_URL}/`);
+    expect(urls).toContain(`${SITE_URL}/styling.html`);
+  });
+
+  it('finds a section while the visitor types, with the keyboard alone', async () => {
+    const { page, newMessages } = await open('index.html');
+    await page.keyboard.press('/');
+    await page.keyboard.type('dark mode');
+    const results = page.locator('#results a');
+    await expect.poll(() => results.first().textContent()).toContain('Dark mode');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/styling.html#dark-mode');
+    expect(newMessages()).toEqual([]);
+    await page.close();
+  });
+
+  it('shows live stories, and the list of pages on a phone', async () => {
+    const { page, newMessages } = await open('the-rest-of-the-page.html');
+    const story = page.frameLocator('iframe.story').first();
+    await story.getByRole('textbox').first().waitFor();
+    await page.setViewportSize({ width: 360, height: 700 });
+    const link = page.getByRole('link', { name: 'Styling', exact: true }).first();
+    expect(await link.isVisible()).toBe(false);
+    await page.getByRole('button', { name: 'Pages' }).click();
+    expect(await link.isVisible()).toBe(true);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    expect(newMessages()).toEqual([]);
+    await page.close();
+  });
+
+  it('has a playground whose form sends to the sandbox in a service worker, and whose inbox shows the message', async () => {
+    const { page, newMessages } = await open('playground/');
+    const inbox = page.frameLocator('iframe[title="Inbox"]');
+    await inbox.getByRole('heading', { name: 'Inbox' }).waitFor();
+    await page.getByLabel('Name').fill('Ada');
+    await page.getByLabel('Email').fill('ada@example.com');
+    await page.getByLabel('Message').fill('From the playground');
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await inbox.getByText('From the playground').waitFor();
+    expect(newMessages()).toEqual([]);
+    await page.getByLabel('Form ID').selectOption('sandbox-rejected');
+    await page.getByLabel('Name').fill('Ada');
+    await page.getByLabel('Email').fill('ada@example.com');
+    await page.getByLabel('Message').fill('From the playground');
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await page.getByText('This form isn’t taking messages.').waitFor();
+    await page.close();
+  });
+});
