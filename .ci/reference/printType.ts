@@ -20,6 +20,7 @@ export function createTypePrinter(exported: ReadonlySet<Node>) {
       .replaceAll(/\/\*[^]*?\*\//g, '')
       .replaceAll(/\s+/g, ' ')
       .replaceAll(/; \}/g, ' }')
+      .replaceAll(/, ?(?=\))/g, '')
       .replaceAll(/(?<=[<(]) | (?=[>)])/g, '')
       .replace(/^\| /, '');
   }
@@ -48,6 +49,12 @@ export function createTypePrinter(exported: ReadonlySet<Node>) {
       const key = node.getIndexTypeNode().getText().slice(1, -1);
       const [member] = object.getType().getProperty(key)?.getDeclarations() ?? [];
       if (member && !isName) return printMember(member, scope);
+    }
+    // `Schema` says more than `NoSchema extends Schema ? ContactSchema : Schema`, and `Omit<…>` than a distributive one.
+    if (Node.isConditionalTypeNode(node) && !exported.has(node.getParentOrThrow())) {
+      const isNever = node.getFalseType().getText() === 'never';
+      if (isNever) return print(node.getTrueType(), scope);
+      if (!Node.isTypeAliasDeclaration(node.getParent())) return print(node.getFalseType(), scope);
     }
     const text = printAsWritten(node, scope);
     return Node.isTypeLiteral(node) && text.length > LONGEST_DEFINITION ? '{ … }' : text;

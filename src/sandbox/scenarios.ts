@@ -10,10 +10,7 @@ export interface Scenario {
   description: string;
 }
 
-/**
- * All scenarios. Any other form ID that starts with `sandbox-` is unknown (404). Forms with all other IDs accept
- * messages.
- */
+/** All scenarios. Any other form ID that starts with `sandbox-` gets 404. All other form IDs accept messages. */
 export const scenarios = [
   {
     formId: 'sandbox-slow',
