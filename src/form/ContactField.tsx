@@ -16,7 +16,7 @@ import { propsWithout } from './attributes.js';
 interface LayoutProps {
   /**
    * With `half`, the field shares a row with a neighboring `half` field, if both fit and it has no description.
-   * @default 'full'; 'half' for the fields `name` and `email`
+   * @default 'half' for the fields `name` and `email`, otherwise 'full'
    */
   width?: FieldWidth | undefined;
 }
@@ -32,7 +32,7 @@ export type ContactFieldProps<Schema extends ContactSchema = ContactSchema> = Co
     | ({
         /**
          * Element of the control.
-         * @default 'input'; 'textarea' for the field `message`
+         * @default 'textarea' for the field `message`, otherwise 'input'
          */
         as?: 'input' | undefined;
         /** Only with `as="textarea"`. */

@@ -35,7 +35,7 @@ export interface ContactFieldOptions<
   /**
    * Whether the field must be filled in. Sets the mark after the label and the control's attributes. If the schema
    * contains the field, the schema decides what is valid.
-   * @default false; true for the fields `name`, `email` and `message`
+   * @default `true` for the fields `name`, `email` and `message`, otherwise `false`
    */
   required?: boolean | undefined;
   /**

@@ -15,7 +15,7 @@ export function faultLists(): string {
   ].join('\n\n');
 }
 
-/** What the visitor sees after each outcome. */
+/** The messages that the visitor sees after each outcome. */
 function outcomes(): string {
   const codes = [...new Set(faults.map(({ outcome }) => outcome))];
   return table([
@@ -48,7 +48,7 @@ function arrival({ outcome, posts = [1] }: Fault): string {
   return posts.includes(2) ? `${known}, and browsers might send it twice` : known;
 }
 
-/** What the visitor sees in addition to the message of the outcome. */
+/** The field errors or the wait that the visitor sees. */
 function details({ fields, minutes }: Fault): string {
   if (fields) return fields.length === 1 ? ' The field shows an error.' : ' The fields show an error.';
   return minutes === undefined ? '' : ' The visitor sees how long to wait.';
