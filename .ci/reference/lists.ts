@@ -67,7 +67,7 @@ export function propertyList(properties: readonly CustomProperty[]): string {
 }
 
 /** A table in Markdown, formatted as Prettier does. The first row is the head. */
-function table(rows: readonly (readonly string[])[]): string {
+export function table(rows: readonly (readonly string[])[]): string {
   const [head = []] = rows;
   const widths = head.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   const line = (row: readonly string[], fill = ' ') =>

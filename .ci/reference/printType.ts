@@ -1,4 +1,4 @@
-import { Node, type SignaturedDeclaration, type TypeReferenceNode } from 'ts-morph';
+import { Node, type ConditionalTypeNode, type SignaturedDeclaration, type TypeReferenceNode } from 'ts-morph';
 
 /** The texts of type arguments, by the name of the parameter. */
 type Scope = ReadonlyMap<string, string>;
@@ -20,6 +20,7 @@ export function createTypePrinter(exported: ReadonlySet<Node>) {
       .replaceAll(/\/\*[^]*?\*\//g, '')
       .replaceAll(/\s+/g, ' ')
       .replaceAll(/; \}/g, ' }')
+      .replaceAll(/, ?(?=\))/g, '')
       .replaceAll(/(?<=[<(]) | (?=[>)])/g, '')
       .replace(/^\| /, '');
   }
@@ -49,6 +50,9 @@ export function createTypePrinter(exported: ReadonlySet<Node>) {
       const [member] = object.getType().getProperty(key)?.getDeclarations() ?? [];
       if (member && !isName) return printMember(member, scope);
     }
+    // `Schema` says more than `NoSchema extends Schema ? ContactSchema : Schema`, and `Omit<…>` than a distributive one.
+    if (Node.isConditionalTypeNode(node) && !exported.has(node.getParentOrThrow()))
+      return print(isDistributive(node) ? node.getTrueType() : node.getFalseType(), scope);
     const text = printAsWritten(node, scope);
     return Node.isTypeLiteral(node) && text.length > LONGEST_DEFINITION ? '{ … }' : text;
   }
@@ -84,6 +88,7 @@ export function createTypePrinter(exported: ReadonlySet<Node>) {
     if (!Node.isTypeAliasDeclaration(node) && !Node.isInterfaceDeclaration(node)) return '';
     const type = Node.isTypeAliasDeclaration(node) ? node.getTypeNodeOrThrow() : node;
     if (!isOwn(node) || (exported.has(node) && !Node.isIndexedAccessTypeNode(type))) return '';
+    if (Node.isConditionalTypeNode(type) && !isDistributive(type)) return '';
     const given = reference.getTypeArguments();
     const scope = new Map(
       node.getTypeParameters().map((parameter, index) => {
@@ -112,6 +117,11 @@ export function createTypePrinter(exported: ReadonlySet<Node>) {
   }
 
   return { print, printMember, printSignature };
+}
+
+/** Whether a conditional type only applies its first branch to each type of a union. */
+function isDistributive(node: ConditionalTypeNode): boolean {
+  return node.getFalseType().getText() === 'never';
 }
 
 /** Whether a declaration belongs to this project, and not to a library. */

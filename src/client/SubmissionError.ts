@@ -1,27 +1,27 @@
 /**
  * The reason for a failure.
  *
- * - `invalid`: the values are not valid. Either the backend rejected them (400, 422), and `fields` names the rejected
- *   fields, if known; or they failed validation, no visible field can show the error, and `status` is undefined.
- * - `notSent`: the backend did not process the submission (408, 425), or nothing was sent. Sending again is safe.
- * - `challengeFailed`: the widget in `ContactChallenge` did not load, failed, or was not completed, so nothing was sent; or
- *   the backend did not accept its token (428).
+ * - `invalid`: the values are not valid. With a `status` (400, 422), the backend rejected them, and `fields` names the
+ *   invalid fields, if known. Without a `status`, validation failed and no visible field can show the error.
+ * - `notSent`: nothing was sent, or the backend did not process the submission (408, 425). Sending again is safe.
+ * - `challengeFailed`: the CAPTCHA did not load, failed or was not completed, so nothing was sent. With the status 428,
+ *   the backend did not accept its token.
  * - `rateLimited`: too many submissions (429). `retryAfter` is the wait, if known.
- * - `rejected`: the form does not accept messages (any other 4xx; browsers report 407 as a broken connection).
- * - `offline`: the device reports no network, so a form or hook did not send. Later submits are sent until the event
- *   `online`, because the report can be wrong. `submitContact` always sends.
- * - `unconfirmed`: the message might have been stored (5xx, redirect, web page, timeout, abort, broken connection).
+ * - `rejected`: the form does not accept messages (any other 4xx).
+ * - `offline`: the device reports no network, so the form or hook did not send. Later submits are sent until the
+ *   `online` event, because the report can be wrong. `submitContact` always sends.
+ * - `unconfirmed`: the message might have arrived (5xx, redirect, web page, timeout, abort, broken connection).
  */
 export type SubmissionErrorCode =
   'invalid' | 'notSent' | 'challengeFailed' | 'rateLimited' | 'rejected' | 'offline' | 'unconfirmed';
 
 /** The details of a `SubmissionError`. */
 export interface SubmissionErrorDetails {
-  /** HTTP status of the response, if one was readable. */
+  /** HTTP status of the response, if known. */
   status?: number | undefined;
   /**
-   * Names of the fields that were not accepted, or an object with your error message for each name. Write the messages in the
-   * language of the form, which shows them on the fields.
+   * Names of the fields that were not accepted. Or your error messages by name, in the form's language, which the
+   * fields show.
    */
   fields?: readonly string[] | Readonly<Record<string, string>>;
   /** Seconds to wait before the next attempt. */
@@ -31,8 +31,8 @@ export interface SubmissionErrorDetails {
 }
 
 /**
- * The error of a submission that was not accepted. It does not contain the visitor's text or text from the backend, except in
- * `cause` and `fieldTexts`.
+ * The error of a submission that was not accepted. Only `cause` and `fieldTexts` can contain text from the visitor or
+ * the backend.
  */
 export class SubmissionError extends Error {
   override readonly name = 'SubmissionError';
@@ -42,7 +42,7 @@ export class SubmissionError extends Error {
   declare readonly status: number | undefined;
   /** Names of the payload's fields that the backend did not accept. */
   declare readonly fields: readonly string[];
-  /** Your app's error messages for these fields, by name. Undefined if the error has no messages. */
+  /** Your error messages for these fields, by name, if you set any. */
   declare readonly fieldTexts: Readonly<Record<string, string>> | undefined;
   /** Seconds to wait, from `Retry-After` or `RateLimit`. Undefined above two hours. */
   declare readonly retryAfter: number | undefined;

@@ -7,7 +7,7 @@ import { withTimeout } from './withTimeout.js';
 /** The names of the default fields. */
 export type DefaultFieldName = 'name' | 'email' | 'message';
 
-/** The fields of a form without a schema, as sent: strings, booleans for checkboxes, and arrays for groups of checkboxes. */
+/** The payload of a form without a schema: strings, booleans for checkboxes, and arrays for groups of checkboxes. */
 export interface ContactPayload {
   name?: string | undefined;
   email?: string | undefined;
@@ -23,22 +23,22 @@ export interface SubmissionBody<Payload extends object = ContactPayload> {
   payload: Payload;
 }
 
-/** The result of a submission that the backend accepted. */
+/** The result of an accepted submission. */
 export interface SubmissionReceipt {
   /** HTTP status, 200–299. */
   status: number;
   /**
    * The response body: the parsed value if it is JSON, otherwise its text. Undefined if the body is empty, larger than
-   * 64 KiB, or takes longer than 5 seconds. The promise waits for the body for up to 5 seconds.
+   * 64 KiB, or takes longer than 5 seconds.
    */
   body?: unknown;
   /** When the response was complete. */
   receivedAt: Date;
 }
 
-/** Signals of a `ContactForm` that help to detect spam. They are not proof. */
+/** Signals that help to detect spam. They are not proof. Hooks have none. */
 export interface SubmissionEvidence {
-  /** Whether the field of `ContactTrap` contains text. Undefined if the form has no `ContactTrap`. */
+  /** Whether the `ContactTrap` contains text. Undefined without a `ContactTrap`. */
   isTrapFilled?: boolean | undefined;
   /** Seconds from the first focus in the form to the submit. Undefined without a focus. */
   secondsToSubmit?: number | undefined;
@@ -50,11 +50,11 @@ export interface SendRequest<Payload extends object = ContactPayload> {
   formId: string;
   /** Short language code, such as `de`. */
   locale: string;
-  /** The output of the schema, and the fields without a schema. */
+  /** The output of the schema, and the fields that the schema does not contain. */
   payload: Payload;
-  /** Signals that help to detect spam. Empty for hooks. */
+  /** Signals that help to detect spam. */
   evidence: SubmissionEvidence;
-  /** Aborts when `timeout` has passed. */
+  /** Aborts after `timeout`. */
   signal: AbortSignal;
   /** Whether the submission is small enough for `fetch`'s `keepalive`, so that the request survives a navigation. */
   keepalive: boolean;
@@ -76,8 +76,7 @@ export interface RequestOptions {
    */
   fetch?: typeof fetch | undefined;
   /**
-   * Milliseconds to wait for the response, a positive number. A later response leaves the submission `unconfirmed`.
-   * Values above 24 days count as 24 days.
+   * Milliseconds to wait for the response, more than 0. After that, the outcome is `unconfirmed`.
    * @default 30000
    */
   timeout?: number | undefined;
@@ -114,16 +113,11 @@ export interface Destination extends RequestOptions {
 /** The options of `submitContact`. */
 export interface SubmitContactOptions<Payload extends object = ContactPayload>
   extends SubmissionBody<Payload>, RequestOptions {
-  /**
-   * URL of the backend: an absolute http(s) URL, or a path that starts with `/`. Outside a browser, it must be absolute.
-   */
+  /** URL of the backend: an absolute http(s) URL or, in a browser, a path that starts with `/`. */
   baseUrl: string;
   /** Public ID of the form. */
   formId: string;
-  /**
-   * Aborting leaves the submission `unconfirmed`, because the message might already have arrived. If the signal is
-   * already aborted, the outcome is `notSent`.
-   */
+  /** Aborting makes the outcome `unconfirmed`. If the signal is already aborted, the outcome is `notSent`. */
   signal?: AbortSignal | undefined;
 }
 
@@ -137,10 +131,10 @@ const MAX_KEEPALIVE_BYTES = 32 * 1024;
 let keepaliveBytes = 0;
 
 /**
- * Sends one submission with exactly one `fetch`. It does not validate and never retries.
+ * Sends one submission with exactly one `fetch`. Does not validate and never retries.
  *
  * @throws SubmissionError for every outcome except an accepted submission
- * @throws TypeError if `baseUrl`, `formId` or `timeout` is not valid; in that case nothing is sent
+ * @throws TypeError if `baseUrl`, `formId` or `timeout` is not valid. Nothing is sent.
  */
 export async function submitContact<Payload extends object>({
   baseUrl,

@@ -4,25 +4,25 @@ export type Day = 'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun';
 /** The days from Monday. */
 export const DAYS: readonly Day[] = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
 
-/** The contact data of a business. Plain data, so a JSON file can contain it. Each component shows what it finds. */
+/** The contact data of a business, as plain data, so it can be in a JSON file. Each component shows what it finds. */
 export interface BusinessDetails {
   name?: string | undefined;
   email?: string | undefined;
-  /** Shown as it is written. With the country code, such as `+49 30 1234567`, it can be called from everywhere. */
+  /** Shown as you write it. Write the country code for callers from abroad: `+49 30 1234567`. */
   phone?: string | undefined;
   address?: PostalAddress | undefined;
-  /** Where the map link leads to. Without it, the link searches for the address. In degrees. */
+  /** Position for the map link, in degrees. Without it, the link searches for the address. */
   position?: { latitude: number; longitude: number } | undefined;
-  /** Time zone of the hours, such as `Europe/Berlin` (IANA). Without it, the business is neither shown as open nor as closed. */
+  /** IANA time zone of the hours, such as `Europe/Berlin`. "Open now" needs it. */
   timeZone?: string | undefined;
   /**
-   * Opening hours by day: intervals such as `09:00-12:00`, also over midnight (`18:00-02:00`) and for the whole day
-   * (`00:00-24:00`). On a day without intervals, the business is closed.
+   * Opening hours by day: intervals such as `09:00-12:00`, over midnight (`18:00-02:00`) or for the whole day
+   * (`00:00-24:00`). A day without intervals is closed.
    */
   hours?: Partial<Record<Day, readonly string[] | undefined>> | undefined;
   /**
-   * Hours that replace those of the week, by date (`2026-12-24`). An empty list means closed. Remove dates of the past: all are
-   * shown.
+   * Hours that replace those of the week, by date (`2026-12-24`). An empty list means closed. All dates are shown, so
+   * remove past ones.
    */
   exceptions?:
     Record<string, { hours: readonly string[]; reason?: string | undefined } | undefined> | undefined;

@@ -21,8 +21,8 @@ interface Language {
 }
 
 /**
- * The opening hours of a week, and the exceptions. Renders a `<div>` with a `<dl>` for each of both. The week starts on Monday, and
- * neighboring days with the same hours share a row.
+ * The opening hours of a week, and the exceptions. Renders a `<div>` with a `<dl>` for each. The week starts on Monday,
+ * and neighboring days with the same hours share a row.
  */
 export function ContactHours(props: PartProps<'div'>): ReactElement | null {
   const { details, native, ...language } = resolve('rck-hours', props);

@@ -21,8 +21,8 @@ export interface ContactMapEmbedProps
 const AROUND = 0.004;
 
 /**
- * A map that loads after a click, because its host then receives the visitor's IP address. Renders a `<div>` with the reason and
- * a button, and then with an `<iframe>`. Renders nothing without a position or `src`.
+ * A map that loads after a click, because its host receives the visitor's IP address. Renders a `<div>` with this
+ * reason and a button, then with an `<iframe>`. Renders nothing without a position or `src`.
  *
  * State: `data-loaded` after the click.
  */

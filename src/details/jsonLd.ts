@@ -14,8 +14,8 @@ export const SCHEMA_DAYS = [
 ] as const;
 
 /**
- * The details as JSON-LD (schema.org `LocalBusiness`), for a `<script type="application/ld+json">`. It contains no `<`, so that
- * no value can end the script.
+ * Returns the details as JSON-LD (schema.org `LocalBusiness`), for a `<script type="application/ld+json">`. It contains
+ * no `<`, so no value can end the script.
  */
 export function detailsJsonLd(details: BusinessDetails): string {
   const clean = cleanDetails(details);

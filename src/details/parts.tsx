@@ -114,7 +114,7 @@ export interface ContactMapProps extends PartProps<'a'> {
   href?: string | undefined;
 }
 
-/** A link that opens a map of the place. It loads nothing by itself. Renders an `<a>`. */
+/** A link that opens a map of the place. Renders an `<a>`, and loads nothing. */
 export function ContactMap(props: ContactMapProps): ReactElement | null {
   const { details, messages, native } = resolve('rck-map-link', props);
   const { href = mapUrl(details) } = native;
@@ -126,7 +126,7 @@ export function ContactMap(props: ContactMapProps): ReactElement | null {
   );
 }
 
-/** A link that downloads the contact data for the address book (a vCard). Renders an `<a>`. */
+/** A link that downloads the contact data as a vCard. Renders an `<a>`. */
 export function ContactCard(props: PartProps<'a'>): ReactElement | null {
   const { details, messages, native } = resolve('rck-save', props);
   const { name, email, phone } = details;
@@ -145,14 +145,14 @@ export function ContactCard(props: PartProps<'a'>): ReactElement | null {
 export interface ContactDetailsProps extends PartProps<'div'> {
   /**
    * Your arrangement of the components, inside the element with the microdata.
-   * @default a `<dl>` with everything that is known
+   * @default a `<dl>` with all details
    */
   children?: ReactNode;
 }
 
 /**
- * Everything that is known: the address, the email address, the phone number, the hours and the links. Renders a `<div>` with
- * schema.org's `LocalBusiness` as microdata, and a `<dl>` in it.
+ * All details: address, email address, phone number, hours and links. Renders a `<div>` with schema.org's
+ * `LocalBusiness` as microdata, and a `<dl>` in it.
  */
 export function ContactDetails(props: ContactDetailsProps): ReactElement {
   const { details, locale, messages, native } = resolve('rck-business', props);

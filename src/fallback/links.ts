@@ -1,13 +1,13 @@
 /** Ways to contact you after a failed submission. */
 export interface ContactFallbackOptions {
-  /** Email address that the visitor can send the message to. */
+  /** Email address for a link that opens an email with the visitor's text. */
   email?: string | undefined;
   /**
    * Subject of the email.
    * @default the catalog's label of the field `message`
    */
   subject?: string | undefined;
-  /** Phone number that the visitor can call. Shown as it is written. */
+  /** Phone number for a link that calls you. Shown as you write it. */
   phone?: string | undefined;
   /** Called when the visitor uses a fallback action. */
   onUse?: ((action: 'copy' | 'email' | 'phone') => void) | undefined;

@@ -10,20 +10,18 @@ import type { Challenge } from './contract.js';
 
 export interface ContactChallengeProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /**
-   * Loads the widget's script, and returns its API, such as `window.turnstile`. Called when focus enters the form or
-   * at the submit, and again if it failed.
+   * Loads the widget's script, and returns its API, such as `window.turnstile`. Called when focus enters the form or at
+   * the submit, and again if it failed.
    */
   load: () => Promise<ChallengeApi>;
   /**
-   * Parameters of the widget, such as `sitekey`, as the CAPTCHA service documents them. The kit adds `language`, `hl`,
-   * `theme` and the callbacks. The widget keeps its first parameters. To render it again, change the `key` of
-   * `ContactChallenge`.
+   * Parameters of the widget, such as `sitekey`. The kit adds `language`, `hl`, `theme` and the callbacks. The widget
+   * keeps its first parameters. To render it again, change the `key` of `ContactChallenge`.
    */
   parameters: Readonly<ChallengeParameters>;
   /**
-   * Name of the field that is added to the payload and contains the token. It must end in `-response`, as the services' own
-   * names do, such as `cf-turnstile-response`, so that an endpoint recognizes a token that it does not verify. No field of the
-   * form can have this name.
+   * Name of the payload field that contains the token, such as `cf-turnstile-response`. It must end in `-response`, and
+   * no other field can have it.
    */
   name: string;
 }
@@ -31,9 +29,8 @@ export interface ContactChallengeProps extends Omit<ComponentPropsWithoutRef<'di
 const CHINESE: Record<string, string> = { Hans: 'zh-CN', Hant: 'zh-TW' };
 
 /**
- * A CAPTCHA, such as Cloudflare Turnstile or hCaptcha. It loads when focus enters the form. A
- * submission waits for its token, and requests a new one afterwards. Renders a `<div>` with the widget and a
- * `<p role="status">`, which asks the visitor to complete the challenge when a submission waits for it.
+ * A CAPTCHA, such as Cloudflare Turnstile or hCaptcha. Renders a `<div>` with the widget, and a `<p role="status">`
+ * that asks the visitor to complete it. It loads when focus enters the form. Each submission waits for a new token.
  *
  * @throws TypeError while rendering in development, if `name` does not end in `-response`
  */

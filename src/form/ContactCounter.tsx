@@ -24,10 +24,7 @@ export interface ContactCounterProps<Schema extends ContactSchema = ContactSchem
   ComponentPropsWithoutRef<'span'>,
   'children'
 > {
-  /**
-   * The maximum number of characters (code points) that the field accepts: its `maxLength`, or the limit in your schema. The
-   * counter does not limit the text.
-   */
+  /** The field's limit in characters (code points): its `maxLength`, or the limit in your schema. */
   max: number;
   /**
    * Name of the field.
@@ -40,9 +37,8 @@ export interface ContactCounterProps<Schema extends ContactSchema = ContactSchem
 const ANNOUNCE_DELAY_MS = 1_000;
 
 /**
- * Shows how many more characters a field accepts. Renders a `<span>`. Its visible text changes with each key, and the
- * description of the field when the visitor leaves it. After a pause in typing, screen readers announce the count. Use it
- * as the `description` of a `ContactField`.
+ * Shows how many more characters a field accepts. Renders a `<span>`, for the `description` of a `ContactField`. Screen
+ * readers announce the count after a pause in typing.
  *
  * State: `data-over` if the text is too long.
  *

@@ -15,8 +15,8 @@ import { propsWithout } from './attributes.js';
 
 interface LayoutProps {
   /**
-   * With `half`, the field shares a row with a neighboring `half` field if both fit, and if it has no description.
-   * @default 'full'; 'half' for the fields `name` and `email`
+   * With `half`, the field shares a row with a neighboring `half` field, if both fit and it has no description.
+   * @default 'half' for the fields `name` and `email`, otherwise 'full'
    */
   width?: FieldWidth | undefined;
 }
@@ -32,7 +32,7 @@ export type ContactFieldProps<Schema extends ContactSchema = ContactSchema> = Co
     | ({
         /**
          * Element of the control.
-         * @default 'input'; 'textarea' for the field `message`
+         * @default 'textarea' for the field `message`, otherwise 'input'
          */
         as?: 'input' | undefined;
         /** Only with `as="textarea"`. */
@@ -78,8 +78,8 @@ const OWN_PROPS = [
 ] as const satisfies (keyof AnyProps | 'data-field')[];
 
 /**
- * A label, a control, and the control's description and error. Renders a `<div>`. `className` is added to the `<div>`;
- * `ref` and native props go to the `<input>`, `<textarea>` or `<select>`.
+ * A label, a description, a control and an error. Renders a `<div>`, which receives `className`. `ref` and native props
+ * go to the `<input>`, `<textarea>` or `<select>`.
  *
  * State: `data-invalid` and `data-width` on the `<div>`.
  *

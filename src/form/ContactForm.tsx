@@ -42,18 +42,19 @@ export interface ContactFormProps<Schema extends ContactSchema = ContactSchema>
    */
   defaultValues?: InitialValues<ContactValues<Schema>> | undefined;
   /**
-   * URL that the browser posts the form to without JavaScript, and if the engine does not load: the path of an endpoint on
-   * your site.
+   * Path of an endpoint on your site. The browser sends the form there without JavaScript, and if the engine does not
+   * load.
    */
   action?: string | undefined;
   /**
-   * The components of the form, in your arrangement.
-   * @default the three fields, the submit button, the status, the fallback actions, and a draft notice if `draft` is set
+   * The form's components, in your arrangement.
+   * @default the three fields, the submit button, the status, the fallback actions, and a draft notice if `draft` is
+   *   set
    */
   children?: ReactNode;
   /**
-   * Replaces the children after the message was sent. The element with the attribute `data-rck-focus` receives
-   * focus; without one, the form does. `null` renders nothing.
+   * Replaces the children after the message was sent. Its element with the attribute `data-rck-focus` receives focus,
+   * otherwise the form does. `null` renders nothing.
    * @default `<ContactConfirmation />`
    */
   confirmation?: ConfirmationContent;
@@ -63,13 +64,13 @@ export interface ContactFormProps<Schema extends ContactSchema = ContactSchema>
 export const NOT_ATTRIBUTES = ['formId', 'defaultValues', 'confirmation', ...OPTION_NAMES] as const;
 
 /**
- * A complete contact form. Renders a native `<form method="post">`, which works before hydration. Validation and
- * sending load on first interaction. `className`, `ref` and native props go to the `<form>`.
+ * A complete contact form. Renders a `<form method="post">`, which receives `className`, `ref` and native props.
+ * Validation and sending load on first interaction.
  *
  * State: `data-status`, one of `idle`, `pending`, `success`, `error`; `data-loading` until the catalog has loaded.
  *
- * @throws TypeError while rendering, if `formId` or `baseUrl` is not valid. In a production build, a submit fails
- *   with the code `notSent`.
+ * @throws TypeError while rendering, if `formId` or `baseUrl` is not valid. In a production build, a submit fails with
+ *   the code `notSent`.
  */
 export const ContactForm = forwardRef<HTMLFormElement, ContactFormProps>(function ContactForm(props, ref) {
   const { defaultValues, children, confirmation, className } = props;
@@ -158,8 +159,8 @@ export const ContactForm = forwardRef<HTMLFormElement, ContactFormProps>(functio
 ) => ReactElement;
 
 /**
- * Loads validation and sending for the forms of the page before the first interaction. Call it in the `onPointerEnter` of
- * a link to the form, or in a client loader of a router. If loading fails, the form tries again on first interaction.
+ * Loads validation and sending before the first interaction, for all forms of the page. Call it in the `onPointerEnter`
+ * of a link to the form, or in a router's client loader. After a failure, the form tries again on first interaction.
  */
 export function preloadContactForm(): void {
   loadEngineFile().catch(() => undefined);

@@ -40,7 +40,7 @@ export function part<Props, Element>(name: string, render: RenderPart<Props, Ele
 }
 
 /**
- * Returns the state of the `ContactForm` around a component, for your own status, button or confirmation.
+ * Returns the state of the surrounding `ContactForm`, for your own status, button or confirmation.
  *
  * @throws Error if there is no `ContactForm` around it
  */

@@ -12,11 +12,14 @@ import type { CustomMessages } from '../messages/Messages.js';
 import type { RequiredMark } from '../fields/preset.js';
 import type { ContactOutput, ContactSchema, LazySchema } from '../schema/parseValues.js';
 
-/** What was sent, for `onSuccess`. */
+/** What was sent: the second argument of `onSuccess`. */
 export interface SentSubmission<Payload extends object = ContactPayload> {
-  /** The payload: the output of the schema, the fields that the schema does not contain, the token of a `ContactChallenge`, and the honeypot of a `ContactTrap` with `discard={false}`. Contains the visitor's text. */
+  /**
+   * The output of the schema, and the fields that the schema does not contain, with the visitor's text. Includes the
+   * token of a `ContactChallenge`, and the honeypot of a `ContactTrap` with `discard={false}`.
+   */
   payload: Payload;
-  /** Signals that help to detect spam. Empty for hooks. */
+  /** Signals that help to detect spam. */
   evidence: SubmissionEvidence;
 }
 
@@ -27,8 +30,8 @@ type SuccessCallback<Payload extends object> = {
 
 export interface SubmissionCallbacks<Payload extends object = ContactPayload> {
   /**
-   * Called when the backend accepted a submission, even if the form has unmounted. `sent.payload` is what was sent, and
-   * `sent.evidence` contains signals that help to detect spam.
+   * Called when the backend accepted a submission, even if the form has unmounted. `sent` contains the payload and the
+   * signals that help to detect spam.
    */
   onSuccess?: SuccessCallback<Payload> | undefined;
   /** Called when a submission failed, even if the form has unmounted. Not called for invalid values. */
@@ -40,13 +43,13 @@ interface SharedOptions<Schema extends ContactSchema>
   extends RequestOptions, SubmissionCallbacks<ContactOutput<Schema>> {
   /**
    * URL of the backend: an absolute http(s) URL, or a path that starts with `/`. Without query, hash and credentials.
-   * Required here or on a `ContactProvider`, unless `send` is set. Overrides `baseUrl` and `send` of a `ContactProvider`.
+   * Required on the form or on a `ContactProvider`, unless `send` is set.
    */
   baseUrl?: string | undefined;
   /**
-   * Replaces the request to `baseUrl`: delivers a submission, for example to an API that you already have. Called once
-   * per submission. Returns the `Response`, or `{ status, body? }`. To report another outcome, throw a `SubmissionError`.
-   * Overrides `baseUrl` and `send` of a `ContactProvider`.
+   * Sends a submission in place of the kit, for example to an API that you already have. Called once per submission.
+   * Returns the `Response`, or `{ status, body? }` for an accepted submission. For any other outcome, throw a
+   * `SubmissionError`.
    */
   send?: SendSubmission<ContactOutput<Schema>> | undefined;
   /**
@@ -55,14 +58,14 @@ interface SharedOptions<Schema extends ContactSchema>
    */
   locale?: string | undefined;
   /**
-   * Your own messages, for all languages or by language. The kit merges them over the catalog of `locale`. If the object is
-   * a whole catalog (it has `lang`), the form uses it immediately and ignores `locale`.
+   * Your own messages, for all languages or by language, merged over the catalog of `locale`. Or a whole catalog (it
+   * has `lang`), which replaces `locale` and needs no loading.
    * @default the catalog of `locale`, loaded on demand
    */
   messages?: CustomMessages | PartialMessages | undefined;
   /**
-   * Any zod schema whose output is an object. The form sends this output, and the rendered fields that the schema does not
-   * contain. A function such as `() => import('./schema')` loads the schema with the engine. Define the function outside the
+   * A zod schema whose output is an object. The form sends this output, and the rendered fields that the schema does
+   * not contain. A function such as `() => import('./schema')` loads the schema with the engine. Define it outside the
    * component.
    * @default none: each field follows its attributes
    */
@@ -74,8 +77,7 @@ interface SharedOptions<Schema extends ContactSchema>
 /** Options of a `ContactForm` that a `ContactProvider` can set too. */
 export interface ContactFormSettings {
   /**
-   * Whether the form suggests a correction of an email address whose domain looks misspelled. In any case, it cleans up
-   * the text of an `<input type="email">`.
+   * Whether the form suggests a correction of an email address whose domain looks misspelled.
    * @default true
    */
   suggestEmail?: boolean | undefined;
@@ -85,14 +87,14 @@ export interface ContactFormSettings {
    * @default false
    */
   draft?: boolean | undefined;
-  /** Ways to contact you after a failed submission. Merged by key over the `fallback` of a `ContactProvider`. */
+  /** Ways to contact you after a failed submission. */
   fallback?: ContactFallbackOptions | undefined;
   /**
-   * Whether the labels of optional or of required fields get a mark.
+   * Which labels get a mark: those of optional fields, of required fields, or none.
    * @default 'optional'
    */
   requiredMark?: RequiredMark | undefined;
-  /** Class names for the elements inside each field: strings, or functions that receive `{ invalid, pending }`. */
+  /** Class names for the elements in each field: strings, or functions that receive `{ invalid, pending }`. */
   classNames?: ContactClassNames | undefined;
 }
 
@@ -100,9 +102,9 @@ export interface ContactFormSettings {
 export interface ContactDefaults<Schema extends ContactSchema = ContactSchema>
   extends SharedOptions<Schema>, ContactFormSettings {}
 
-/** Options of one form or hook. */
+/** The options of a form or hook. */
 export interface ContactOptions<Schema extends ContactSchema = ContactSchema> extends SharedOptions<Schema> {
-  /** Public ID of the form. Not empty, not `.` or `..`, no control characters. */
+  /** Public ID of the form, for the request's URL. Not empty, not `.` or `..`, no control characters. */
   formId: string;
 }
 
@@ -114,7 +116,7 @@ export interface FieldClassState {
   pending: boolean;
 }
 
-/** Class names by element of a field: strings, or functions of the field's state. They are added to the kit's own. */
+/** Class names by element of a field: strings, or functions of the field's state. Added to the kit's own. */
 export type ContactClassNames = Partial<
   Record<
     'field' | 'label' | 'mark' | 'description' | 'control' | 'option' | 'error',

@@ -8,21 +8,21 @@ export interface ContactTrapProps extends Omit<
   'type' | 'hidden' | 'defaultValue' | 'value'
 > {
   /**
-   * Name of the field. No field of the form can have this name. Choose a word that bots fill in and browsers do not.
+   * Name of the honeypot, which no field of the form can have. Choose a word that bots fill in and browsers do not.
    * @default 'website'
    */
   name?: string | undefined;
   /**
-   * Whether the form shows the confirmation and sends nothing if the honeypot contains text. If `false`, it sends the
-   * submission with the honeypot as a field of the payload, and `send` and `onSuccess` receive `isTrapFilled`.
+   * Whether the form shows the confirmation and sends nothing if the honeypot contains text. With `false`, the form
+   * sends the honeypot as a field of the payload, and `send` and `onSuccess` receive `isTrapFilled`.
    * @default true
    */
   discard?: boolean | undefined;
 }
 
 /**
- * A field that only spam bots fill in (a honeypot). Renders an `<input>` with a `<label>` in a `<div hidden>`, which browsers do not
- * display, screen readers do not read, and autofill does not fill. `ref` and native props go to the `<input>`.
+ * A field that only spam bots fill in (a honeypot). Renders an `<input>` with a `<label>` in a `<div hidden>`. `ref`
+ * and native props go to the `<input>`.
  */
 export const ContactTrap = forwardRef<HTMLInputElement, ContactTrapProps>(function ContactTrap(
   { name = 'website', discard = true, ...props },

@@ -17,10 +17,10 @@ export interface ContactRadioGroupProps<
 > extends ChoiceGroupProps<Schema> {}
 
 /**
- * A group of radio buttons. Renders a `<fieldset role="radiogroup">` with a `<legend>` and, for
- * each choice, a `<label>` with an `<input type="radio">`. `ref` and native props go to the `<fieldset>`.
+ * A group of radio buttons. Renders a `<fieldset role="radiogroup">` with a `<legend>` and a labeled `<input
+ * type="radio">` for each option. `ref` and native props go to the `<fieldset>`.
  *
- * State: `data-invalid` on the `<fieldset>`.
+ * State: `data-invalid`.
  *
  * @typeParam Schema sets the type of the name: `<ContactRadioGroup<typeof schema> name="urgency" … />`
  */
@@ -36,19 +36,17 @@ export interface ContactCheckboxGroupProps<
   Schema extends ContactSchema = ContactSchema,
 > extends ChoiceGroupProps<Schema> {
   /**
-   * Whether one of the checkboxes must be checked. Sets the mark after the legend. The checkboxes have no HTML attribute, because
-   * it would require each of them.
+   * Whether at least one checkbox must be checked. Sets the mark after the legend.
    * @default false
    */
   required?: boolean | undefined;
 }
 
 /**
- * A group of checkboxes with one name. Its value is an array with the values of the checked checkboxes. Renders a
- * `<fieldset role="group">` with a `<legend>` and, for each choice, a `<label>` with an `<input type="checkbox">`. `ref`
- * and native props go to the `<fieldset>`.
+ * A group of checkboxes whose value is an array. Renders a `<fieldset role="group">` with a `<legend>` and a labeled
+ * `<input type="checkbox">` for each option. `ref` and native props go to the `<fieldset>`.
  *
- * State: `data-invalid` on the `<fieldset>`.
+ * State: `data-invalid`.
  *
  * @typeParam Schema sets the type of the name: `<ContactCheckboxGroup<typeof schema> name="days" … />`
  */

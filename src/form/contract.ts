@@ -100,16 +100,13 @@ export interface FormContext {
   children: ReactNode;
 }
 
-/** The state of a form, for the app. */
+/** The state of a form. */
 export interface ContactFormState {
   /** After a submit with invalid fields, it is `idle` if a field shows the error, otherwise `error`. */
   status: 'idle' | 'pending' | 'success' | 'error';
-  /** Why the submission failed; set while `status` is `error`. */
+  /** Why the submission failed, while `status` is `error`. */
   error: SubmissionError | undefined;
-  /**
-   * Title and text of the failure in the form's language, while `status` is `error`. For `rateLimited`, it includes the wait
-   * if the backend sent one.
-   */
+  /** Title and description of the failure in the form's language, while `status` is `error`. */
   errorMessage: string | undefined;
   /** Error messages in the form's language, by field name. */
   fieldErrors: Readonly<Record<string, string>>;

@@ -13,15 +13,17 @@ export type ContactFieldName<Schema extends ContactSchema = ContactSchema> =
     ? DefaultFieldName | (string & Record<never, never>)
     : keyof ContactValues<Schema> & string;
 
-/** The options that all fields have, for `useContactField` and for your own components. */
+/** The options of every field, for `useContactField` and your own components. */
 export interface ContactFieldOptions<
   Schema extends ContactSchema = ContactSchema,
   Name extends ContactFieldName<Schema> = ContactFieldName<Schema>,
 > {
-  /** Name in the payload. `name`, `email` and `message` have a label, an error message and attributes of their own. */
+  /**
+   * Name in the payload. The fields `name`, `email` and `message` have their own label, attributes and error messages.
+   */
   name: Name;
   /**
-   * The text of the label.
+   * The label.
    * @default `messages.labels[name]`, otherwise the name
    */
   label?: ReactNode;
@@ -31,9 +33,9 @@ export interface ContactFieldOptions<
    */
   description?: ReactNode;
   /**
-   * Whether the field must be filled in. Sets the mark after the label and the attributes of the control. If the form has a schema with
-   * this field, the schema decides what is valid.
-   * @default false; true for the fields `name`, `email` and `message`
+   * Whether the field must be filled in. Sets the mark after the label and the control's attributes. If the schema
+   * contains the field, the schema decides what is valid.
+   * @default `true` for the fields `name`, `email` and `message`, otherwise `false`
    */
   required?: boolean | undefined;
   /**
@@ -41,13 +43,16 @@ export interface ContactFieldOptions<
    * @default a generated ID
    */
   id?: string | undefined;
-  /** Minimum number of characters (code points) of the text. Not an attribute, because browsers count in other units. */
+  /** Minimum number of characters (code points). Not set as an HTML attribute. */
   minLength?: number | string | undefined;
-  /** Maximum number of characters (code points) of the text. Not an attribute, because browsers cut text silently. */
+  /**
+   * Maximum number of characters (code points). Not set as an HTML attribute, so the visitor can type more and sees an
+   * error.
+   */
   maxLength?: number | string | undefined;
-  /** IDs of further elements that describe the control. */
+  /** IDs of other elements that describe the control. */
   'aria-describedby'?: string | undefined;
-  /** Class names of the elements inside the field, in addition to those of the form and its providers. */
+  /** Class names for the elements in the field, in addition to those of the form and its providers. */
   classNames?: ContactClassNames | undefined;
 }
 

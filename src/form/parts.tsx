@@ -12,9 +12,9 @@ export interface ContactSubmitProps extends Omit<
   'type' | 'disabled' | 'children'
 > {
   /**
-   * The content of the button, instead of its labels.
-   * @default `messages.actions.submit`; `sendAgain` after a failure; `sending` while the request is pending, and
-   * `stillSending` after eight seconds
+   * The content of the button.
+   * @default `messages.actions.submit`. It is `sendAgain` after a failure, `sending` while the request is pending, and
+   *   `stillSending` after eight seconds
    */
   children?: ReactNode | ((state: ContactFormState) => ReactNode);
 }
@@ -48,9 +48,8 @@ export const renderSubmit: RenderPart<ContactSubmitProps, HTMLButtonElement> = (
 };
 
 /**
- * Submits the form. Renders a `<button type="submit">`, which stays focusable while a submission is pending. It contains
- * a `<span>` with the label. The stylesheet makes it as wide as the longest label, so the width stays the same when the
- * label changes.
+ * Submits the form. Renders a `<button type="submit">` with the label in a `<span>`. It stays focusable while a
+ * submission is pending.
  *
  * State: `data-pending`, with `aria-disabled`; `data-code`, the code of the last failure.
  */
@@ -98,9 +97,8 @@ export const renderStatus: RenderPart<ContactStatusProps, HTMLDivElement> = (
 
 /**
  * Shows why the last submission failed, if no field shows it. Renders a `<div role="alert">`, which is otherwise empty.
- * While the visitor sends again, it still shows the previous failure, which the stylesheet dims.
  *
- * State: `data-code`, the code of the error; `data-pending` while the visitor sends again.
+ * State: `data-code`, the error's code; `data-pending` while the visitor sends again.
  */
 export const ContactStatus = /* @__PURE__ */ part<ContactStatusProps, HTMLDivElement>(
   'ContactStatus',
@@ -151,11 +149,10 @@ export const renderFallback: RenderPart<ContactFallbackProps, HTMLDivElement> = 
 };
 
 /**
- * Offers alternatives after a failed submission: a link that opens an email with the visitor's text (`fallback.email`), a
- * button that copies the text with the labels of the fields, and a link that calls you (`fallback.phone`). Renders a
- * `<div>`, which is empty before a failure.
+ * Shows other ways to contact you after a failure: an email link with the visitor's text, a button that copies the
+ * text, and a phone link. Renders a `<div>`, which is otherwise empty.
  *
- * State: `data-code`, the code of the error.
+ * State: `data-code`, the error's code.
  */
 export const ContactFallback = /* @__PURE__ */ part<ContactFallbackProps, HTMLDivElement>(
   'ContactFallback',
@@ -163,9 +160,8 @@ export const ContactFallback = /* @__PURE__ */ part<ContactFallbackProps, HTMLDi
 );
 
 /**
- * Replaces the fields after the message was sent. Renders a `<div>` with a heading that receives focus, a paragraph
- * with the visitor's email address, and a button that shows the form again with the visitor's name and address.
- * `children` replace the paragraph.
+ * Confirms that the message was sent. Renders a `<div>` with a heading that receives focus, a paragraph, and a button
+ * that shows the form again.
  */
 export const ContactConfirmation = /* @__PURE__ */ part<ContactConfirmationProps, HTMLDivElement>(
   'ContactConfirmation',

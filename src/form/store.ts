@@ -51,13 +51,15 @@ interface DraftButtonProps {
   children: string;
 }
 
-/** The content of the notice of a restored draft. */
+/** The notice of a restored draft. */
 export interface DraftNotice {
-  /** The message about the restored text. Screen readers announce it if it appears in an element with `role="status"`. */
+  /**
+   * The message about the restored text. Screen readers announce it if it appears in an element with `role="status"`.
+   */
   text: string | undefined;
   /** For a `<button>` that keeps the text in the fields. */
   keepProps: DraftButtonProps;
-  /** For a `<button>` that removes the restored text from fields that still contain it, and deletes the draft. */
+  /** For a `<button>` that deletes the draft, and removes its text from fields that still contain it. */
   discardProps: DraftButtonProps;
 }
 

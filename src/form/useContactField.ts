@@ -23,11 +23,11 @@ interface ControlProps {
   'aria-describedby'?: string;
 }
 
-/** The content and the props of a field's elements. */
+/** The state of a field, and the props of its elements. */
 export interface ContactFieldState<Value = unknown> {
-  /** The text of the label. */
+  /** The label. */
   label: ReactNode;
-  /** The text after the label, if any: "(optional)" or "(required)". */
+  /** The mark after the label, if any: "(optional)" or "(required)". */
   mark: string | undefined;
   /** Help text, if the field has one. */
   description: ReactNode;
@@ -39,15 +39,15 @@ export interface ContactFieldState<Value = unknown> {
   required: boolean;
   /** The field's initial value. */
   defaultValue: Value | undefined;
-  /** Whether a submission is pending. Changes made meanwhile are not part of it. */
+  /** Whether a submission is pending. It does not include later changes. */
   isPending: boolean;
   /** The catalog of the form's language. */
   messages: CustomMessages;
   /** For the element around the field. */
   fieldProps: { className: string; 'data-invalid': '' | undefined };
-  /** For the `<label>`. A control that is neither native nor a button also needs `aria-labelledby`. */
+  /** For the `<label>`. A control that is neither native nor a button needs `aria-labelledby` too. */
   labelProps: { id: string; htmlFor: string; className: string };
-  /** For the element around the mark. Screen readers already announce that the control is required. */
+  /** For the element around the mark. It is hidden from screen readers, which announce required controls. */
   markProps: { className: string; 'aria-hidden': boolean };
   /** All props for a native `<input>`, `<textarea>` or `<select>`. */
   inputProps: ControlProps & {
@@ -63,8 +63,8 @@ export interface ContactFieldState<Value = unknown> {
     defaultValue?: string;
   };
   /**
-   * For a control that is not native: its `id`, ARIA attributes, and the attributes that identify the field and its rules.
-   * In addition, render a native control with the same name. It can be hidden.
+   * For a control that is not native: its `id`, ARIA attributes, and the attributes that identify the field and its
+   * rules. Render a native control with the same name too. It can be hidden.
    */
   controlProps: ControlProps;
   /** For the element with the description. */
@@ -72,8 +72,8 @@ export interface ContactFieldState<Value = unknown> {
   /** For the element with the error. */
   errorProps: { id: string; className: string };
   /**
-   * Validates the field again if it shows an error. Call it after the value has changed, for a control that fires
-   * neither `input` nor `change`.
+   * Validates the field again if it shows an error. For controls that fire neither `input` nor `change`: call it after
+   * the value has changed.
    */
   revalidate: () => void;
 }
@@ -86,7 +86,8 @@ type FieldValue<Values, Name> = string extends keyof Values
   : Values[Name & keyof Values];
 
 /**
- * Connects your own control to the form. The form reads a native control with this name, which can be hidden.
+ * Connects your own control to the surrounding `ContactForm`, which reads a native control with this name. The native
+ * control can be hidden.
  *
  * @typeParam Schema sets the type of the name: `useContactField<typeof schema>`
  * @throws Error if there is no `ContactForm` around it

@@ -71,21 +71,21 @@ export interface UseContactFormReturn<Schema extends ContactSchema = NoSchema> e
   'error' | 'errorMessage' | 'reset'
 > {
   /**
-   * The return value of react-hook-form's `useForm`. The messages of its errors are in the form's language, and their
-   * types are error keys.
+   * The return value of react-hook-form's `useForm`. Its errors have messages in the form's language, and error keys as
+   * types.
    */
   form: UseFormReturn<ContactValues<Schema>, unknown, ContactOutput<Schema>>;
   /** The state of the TanStack Query mutation that sends the form. */
   mutation: DistributiveOmit<SubmitContactMutation<Schema>, 'mutate' | 'mutateAsync'>;
   /**
-   * `pending` while the form validates and sends. Make the fields `readOnly` then: later changes are not sent. After a
-   * submit with invalid fields, it is `idle` if a field shows the error, otherwise `error`.
+   * `pending` while the form validates and sends. Make the fields `readOnly` then, because later changes are not sent.
+   * After a submit with invalid fields, it is `idle` if a field shows the error, otherwise `error`.
    */
   status: 'idle' | 'pending' | 'success' | 'error';
   /**
-   * For the `<form>`. Its `onSubmit` validates and sends once, and moves focus to the first invalid field or to the
-   * confirmation. It does nothing while a submission is pending, and after a success until the form is reset. Drafts and
-   * native resets need its `ref`.
+   * For the `<form>`. `onSubmit` validates and sends once, and moves focus to the first invalid field or to the
+   * confirmation. It does nothing while a submission is pending, and after a success until a reset. Drafts and native
+   * resets need the `ref`.
    */
   formProps: {
     ref: (form: HTMLFormElement | null) => void;
@@ -99,40 +99,37 @@ export interface UseContactFormReturn<Schema extends ContactSchema = NoSchema> e
   submitProps: { type: 'submit'; 'aria-disabled': boolean; children: string };
   /**
    * For an element that screen readers announce while a submission is pending, after a success, and after the text was
-   * copied. Render it always, and hide it visually.
+   * copied. Render it always, visually hidden.
    */
   statusProps: { role: 'status'; children: string | undefined };
-  /**
-   * For an element that shows `errorMessage`. Render it always: screen readers announce only an alert that was on the page
-   * before.
-   */
+  /** For an element that shows `errorMessage`. Render it always, so that screen readers announce it. */
   alertProps: { role: 'alert'; 'aria-live': 'assertive'; children: string | undefined };
   /**
-   * Returns the content and the props of a field's elements, as `useContactField` does, and registers the field with
-   * react-hook-form. Spread `inputProps` on a native control. For a control of a design system, spread `controlProps`, and
-   * connect it with react-hook-form's `Controller`.
+   * Registers a field with react-hook-form, and returns the state and the props of its elements, like
+   * `useContactField`. Spread `inputProps` on a native control. For another control, spread `controlProps` and use
+   * react-hook-form's `Controller`.
    */
   field: (
     name: ContactFieldName<NoSchema extends Schema ? ContactSchema : Schema>,
     options?: Omit<ContactFieldOptions, 'name'>,
   ) => Omit<ContactFieldState, 'suggestion' | 'revalidate'> & { inputProps: UseFormRegisterReturn };
-  /** Other ways to send the message; set while `status` is `error`. */
+  /** Other ways to contact you, while `status` is `error`. */
   fallback: FallbackActions | undefined;
   /** The catalog in use, with your messages. The same object until the language or your messages change. */
   messages: CustomMessages;
   /**
-   * The notice of a restored draft: its text, and the props of two buttons. Undefined after the visitor has kept or
-   * discarded the text, and while a submission is pending. Requires the option `draft`.
+   * The notice of a restored draft. Undefined while a submission is pending, and after the visitor has kept or
+   * discarded the text. Requires the option `draft`.
    */
   draft: DraftNotice | undefined;
 }
 
 /**
- * Connects react-hook-form to the schema and the submission, for a form with your own markup. It sends in the same way
- * as `ContactForm`.
+ * Connects react-hook-form to the schema, the submission, the catalog and the fallback actions, for a form with your
+ * own markup.
  *
- * @throws TypeError while rendering, if `formId` or `baseUrl` is not valid. In a production build, a submit fails
- *   with the code `notSent`.
+ * @throws TypeError while rendering, if `formId` or `baseUrl` is not valid. In a production build, a submit fails with
+ *   the code `notSent`.
  */
 export function useContactForm<Schema extends ContactSchema = NoSchema>(
   props: UseContactFormOptions<Schema>,

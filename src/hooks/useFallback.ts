@@ -6,16 +6,16 @@ import { useCopied } from '../engine/useCopied.js';
 import type { ResolvedOptions } from '../form/useOptions.js';
 import { callAndReport } from '../form/report.js';
 
-/** Props of the elements that let a visitor act after a failed submission. `children` is their text. */
+/** Props for elements that let the visitor act after a failure. `children` is their text. */
 export interface FallbackActions {
   /**
-   * For a `<button>` that copies the visitor's text, with the labels of the fields. If the browser refuses to copy, it
-   * selects the field `message`. For three seconds after the text was copied, the button says so.
+   * For a `<button>` that copies the visitor's text with the labels of the fields, and says so for three seconds. If
+   * the browser refuses to copy, it selects the field `message`.
    */
   copyProps: { type: 'button'; onClick: () => void; children: string };
   /**
-   * For an `<a>` that opens the visitor's mail program with the text. The `ref` in it keeps the `href` up to date while
-   * the visitor edits. Undefined without `fallback.email`.
+   * For an `<a>` that opens the visitor's mail program with the text. Its `ref` updates the `href` while the visitor
+   * edits. Undefined without `fallback.email`.
    */
   emailProps:
     | { href: string; ref: (link: HTMLAnchorElement | null) => void; onClick: () => void; children: string }

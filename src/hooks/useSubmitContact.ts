@@ -9,7 +9,7 @@ import type { ContactOutput, ContactSchema } from '../schema/parseValues.js';
 import { kitClient, MUTATION, mutate } from '../engine/mutation.js';
 import { valueText } from './valueText.js';
 
-/** TanStack Query's mutation of submissions. */
+/** The TanStack Query mutation that sends submissions. */
 export type SubmitContactMutation<Schema extends ContactSchema = ContactSchema> = UseMutationResult<
   SubmissionReceipt,
   SubmissionError,
@@ -18,14 +18,14 @@ export type SubmitContactMutation<Schema extends ContactSchema = ContactSchema> 
 
 /**
  * Returns a mutation that sends submissions. Each `mutate(payload)` makes at most one `fetch`, or one call of `send`.
- * While a submission is pending, a call with an equal payload shares its request and its outcome. It does not
- * validate; `schema` only sets the type of the payload.
+ * It does not validate: `schema` only sets the type of the payload. While a submission is pending, a call with an equal
+ * payload shares its request and its outcome.
  *
- * The mutation and its variables are not in your app's `QueryClient`. That client can observe the submission (key,
- * status, outcome), but it does not get the visitor's text and its default options do not apply.
+ * Your app's `QueryClient` sees the submission's key, status and outcome, but not the visitor's text. Its default
+ * options do not apply.
  *
- * @throws TypeError while rendering, if `formId` or `baseUrl` is not valid. In a production build, a submit fails
- *   with the code `notSent`.
+ * @throws TypeError while rendering, if `formId` or `baseUrl` is not valid. In a production build, a submit fails with
+ *   the code `notSent`.
  */
 export function useSubmitContact<Schema extends ContactSchema = ContactSchema>(
   options: Omit<ContactOptions<Schema>, 'onInvalid'>,

@@ -1,32 +1,32 @@
 /**
- * The UI strings of the kit in one language. `{placeholders}` mark where a value is inserted.
+ * The kit's UI strings in one language. `{placeholders}` mark where a value is inserted.
  *
- * The groups are separate, so a field or a validation error of your own can have the name of another message.
+ * Each group has its own keys, so a field and a validation error can have the same name.
  */
 export interface Messages {
-  /** BCP 47 tag of the language. Becomes the form's `lang` attribute. */
+  /** BCP 47 tag of the language, for the form's `lang` attribute. */
   lang: string;
-  /** Writing direction. Becomes the form's `dir` attribute. */
+  /** Writing direction, for the form's `dir` attribute. */
   dir: 'ltr' | 'rtl';
   /** Labels, by field name. */
   labels: { name: string; email: string; message: string };
   /** Text next to and inside controls. */
   hints: {
-    /** Follows the label of an optional field, in parentheses. */
+    /** Follows the label of an optional field. */
     optional: string;
-    /** Follows the label of a required field, in parentheses. */
+    /** Follows the label of a required field. */
     required: string;
-    /** First option of a select, before a choice is made. */
+    /** First option of a select. */
     choose: string;
-    /** `{count}`: how many more characters fit. */
+    /** `{count}`: the number of characters left. */
     charactersLeft: string;
-    /** `{count}`: by how many characters the text is too long. */
+    /** `{count}`: the number of characters over the limit. */
     charactersOver: string;
-    /** Label of an invisible field that catches spam bots. Text browsers show it. */
+    /** Label of the honeypot. Text browsers show it. */
     leaveEmpty: string;
-    /** Button that corrects a probable typo in the email field. `{email}`: the corrected address. */
+    /** Button that corrects a misspelled email address. `{email}`: the corrected address. */
     emailSuggestion: string;
-    /** Shown next to a CAPTCHA after a submit. The form sends the message when the CAPTCHA is complete. */
+    /** Shown next to a CAPTCHA when a submission waits for it. */
     completeChallenge: string;
   };
   /** Validation errors. A schema refers to them by key. */
@@ -35,62 +35,62 @@ export interface Messages {
     nameRequired: string;
     /** The field is empty. */
     emailRequired: string;
-    /** The text is not an email address. */
+    /** The value is not an email address. */
     emailInvalid: string;
     /** The field is empty. */
     messageRequired: string;
-    /** A required field that is not a default field is empty. */
+    /** Any other required field is empty. */
     fieldRequired: string;
-    /** The visitor must check the checkbox. */
+    /** A required checkbox is not checked. */
     checkboxRequired: string;
-    /** A select or a group of radio buttons or checkboxes has no choice. */
+    /** A required select or group has no choice. */
     choiceRequired: string;
-    /** A check failed and has no message. */
+    /** A check without a message failed. */
     fieldInvalid: string;
-    /** The text is too long. */
+    /** The value is too long. */
     fieldTooLong: string;
-    /** The backend did not accept the value and gave no reason that the kit can show. */
+    /** The backend did not accept the value. */
     fieldNotAccepted: string;
   };
   /** The result of a submission. A failure has a title and a text, by `SubmissionError` code. */
   outcomes: {
     /** Title of the error `invalid`. */
     invalidTitle: string;
-    /** Text of the error `invalid`. */
+    /** Description of the error `invalid`. */
     invalid: string;
     /** Title of the error `notSent`. */
     notSentTitle: string;
-    /** Text of the error `notSent`. */
+    /** Description of the error `notSent`. */
     notSent: string;
-    /** The check against spam, such as a CAPTCHA, did not work. Its title is `notSentTitle`. */
+    /** Description of the error `challengeFailed`. Its title is `notSentTitle`. */
     challengeFailed: string;
     /** Title of the error `rateLimited`. */
     rateLimitedTitle: string;
-    /** Text of the error `rateLimited` when the wait is not known. */
+    /** Description of the error `rateLimited` if the wait is not known. */
     rateLimited: string;
-    /** Replaces `rateLimited` when the wait is known. `{time}` is a phrase such as "in 2 minutes". */
+    /** Replaces `rateLimited` if the wait is known. `{time}`: a phrase such as "in 2 minutes". */
     rateLimitedUntil: string;
     /** Title of the error `rejected`. */
     rejectedTitle: string;
-    /** Text of the error `rejected` if `fallback.email` is not set. Visitors can copy their message. */
+    /** Description of the error `rejected` without `fallback.email`. */
     rejected: string;
-    /** Replaces `rejected` if `fallback.email` is set. A link opens a mail that contains the message. */
+    /** Replaces `rejected` with `fallback.email`, which adds an email link. */
     rejectedWithEmail: string;
     /** Title of the error `offline`. */
     offlineTitle: string;
-    /** Text of the error `offline`. */
+    /** Description of the error `offline`. */
     offline: string;
     /** Title of the error `unconfirmed`. */
     unconfirmedTitle: string;
-    /** Text of the error `unconfirmed`. */
+    /** Description of the error `unconfirmed`. */
     unconfirmed: string;
     /** Heading of the confirmation. */
     sentTitle: string;
-    /** Text of the confirmation. */
+    /** Paragraph of the confirmation. */
     sentText: string;
-    /** Follows `sentText` when the submission has an email address. `{email}`: the address. */
+    /** Follows `sentText` if the payload has an email address. `{email}`: the address. */
     sentReply: string;
-    /** The fields contain text restored from an earlier visit. */
+    /** A draft was restored. */
     draftRestored: string;
   };
   /** Labels of buttons and links, and their state. */
@@ -101,7 +101,7 @@ export interface Messages {
     sendAgain: string;
     /** Replaces `submit` while the request is pending. */
     sending: string;
-    /** Replaces `sending` when the submission takes longer than eight seconds. */
+    /** Replaces `sending` after eight seconds. */
     stillSending: string;
     /** Shows the form again, with the visitor's name and email address. */
     sendAnother: string;
@@ -109,7 +109,7 @@ export interface Messages {
     copyMessage: string;
     /** Replaces `copyMessage` for three seconds. */
     copied: string;
-    /** Opens the visitor's mail program with the message filled in. */
+    /** Opens the visitor's mail program with the message. */
     sendByEmail: string;
     /** Keeps the restored text. */
     keepDraft: string;
@@ -118,13 +118,13 @@ export interface Messages {
   };
 }
 
-/** A catalog with messages of your own in addition to the kit's. */
+/** A catalog with your own labels, errors, descriptions and placeholders. */
 export interface CustomMessages extends Messages {
   labels: Messages['labels'] & Readonly<Record<string, string>>;
   /** Text between label and control, by field name. */
   descriptions?: Readonly<Record<string, string>>;
   /** Placeholders, by field name. */
   placeholders?: Readonly<Record<string, string>>;
-  /** Validation errors, by the message that your schema gives them. */
+  /** Validation errors, by the message that your schema sets. */
   errors: Messages['errors'] & Readonly<Record<string, string>>;
 }

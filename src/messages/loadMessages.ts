@@ -3,8 +3,8 @@ import type { Messages } from './Messages.js';
 import { apiLocale } from './apiLocale.js';
 
 /**
- * Loads the catalog of a locale, for `messages={await loadMessages('de')}`. Resolves to English if the kit does not
- * have the language. After a failure, the next call tries again.
+ * Loads the catalog of a locale, for `messages={await loadMessages('de')}`. Resolves to English for a language without
+ * a catalog. After a failure, the next call tries again.
  *
  * @throws the error of the import, if the catalog's file does not load
  */

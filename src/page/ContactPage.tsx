@@ -50,7 +50,7 @@ interface FormProps<Schema extends ContactSchema>
 export interface ContactPageProps<Schema extends ContactSchema = ContactSchema>
   extends FormProps<Schema>, Omit<ComponentPropsWithoutRef<'div'>, keyof FormProps<Schema> | 'dir' | 'lang'> {
   /**
-   * The contact data, or a list of locations. The email address and the phone number of the first location are the form's
+   * The contact data, or a list of locations. The first location's email address and phone number are the form's
    * `fallback`.
    */
   details: BusinessDetails | readonly BusinessDetails[];
@@ -70,7 +70,7 @@ export interface ContactPageProps<Schema extends ContactSchema = ContactSchema>
    */
   introduction?: ReactNode;
   /**
-   * Component for each location’s map, such as `ContactMapEmbed`.
+   * Component for a location's map, such as `ContactMapEmbed`.
    * @default a drawn map, which loads nothing and shows no real place
    */
   map?: ComponentType<DetailsProps> | undefined;
@@ -85,8 +85,8 @@ const useDetailsCatalog = /* @__PURE__ */ catalogHook(async () => {
 });
 
 /**
- * A whole contact page: a heading, an introduction, the form, and each location with its address and opening hours. Renders a
- * `<div>`, for the `<main>` of your page. After a failed submission, the visitor also sees whether the phone is answered now.
+ * A whole contact page: heading, introduction, form, and each location with its address and opening hours. Renders a
+ * `<div>`, for your page's `<main>`. After a failed submission, it shows whether the business is open for calls.
  *
  * State: `data-loading` until the catalog has loaded.
  *

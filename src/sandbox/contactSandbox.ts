@@ -6,13 +6,13 @@ import { fileStore, memoryStore } from './submissionStore.js';
 /** The options of `contactSandbox`. */
 export interface ContactSandboxOptions extends SandboxOptions {
   /**
-   * Path of a file of JSON lines that stores the submissions.
+   * Path of a file that stores the submissions as lines of JSON.
    * @default in memory
    */
   file?: string | undefined;
   /**
-   * Origin of the server, for the printed URL of the inbox. Needed only if Vite does not know it: in middleware mode, for
-   * example in Storybook.
+   * Origin of the server, for the printed URL of the inbox. Needed only in Vite's middleware mode, for example in
+   * Storybook.
    */
   origin?: string | undefined;
 }
@@ -41,8 +41,8 @@ export interface ContactSandboxPlugin {
 }
 
 /**
- * A Vite plugin that adds a local backend to the dev and preview servers, for requests from this machine only.
- * Forms send to it with `baseUrl="/"`. It prints the URL of the inbox, with its key.
+ * A Vite plugin that adds the sandbox to the dev and preview servers, for requests from this machine only. Forms send
+ * to it with `baseUrl="/"`. It prints the URL of the inbox.
  */
 export function contactSandbox(options: ContactSandboxOptions = {}): ContactSandboxPlugin {
   const { file, origin, ...sandboxOptions } = options;

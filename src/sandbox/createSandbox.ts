@@ -6,7 +6,7 @@ import { memoryStore, watchedStore, type SubmissionStore } from './submissionSto
 /** The options of `createSandbox`. */
 export interface SandboxOptions {
   /**
-   * The sandbox accepts `max` submissions of a form in `seconds` seconds.
+   * The sandbox accepts `max` submissions of a form within `seconds`.
    * @default { max: 30, seconds: 60 }
    */
   rateLimit?: RateLimit | undefined;
@@ -17,11 +17,11 @@ export interface SandboxOptions {
   key?: string | undefined;
 }
 
-/** A local backend for development, which needs no server. */
+/** A local backend that needs no server. */
 export interface Sandbox {
   /**
-   * With only a `Request`, it responds as the backend. With a URL or options, it behaves like a browser that calls a
-   * backend on another origin. It sends nothing over the network.
+   * With a `Request`, it responds like a server. With a URL and options, it behaves like a browser that calls a server
+   * on another origin. It sends nothing over the network.
    */
   fetch: (input: RequestInfo | URL, init?: RequestInit) => Promise<Response>;
   /** Whether a path belongs to the sandbox. */
@@ -30,7 +30,7 @@ export interface Sandbox {
   submissions: () => readonly StoredSubmission[];
   /** Key that opens the inbox. */
   key: string;
-  /** Path of the inbox, with the key. The endpoint contract does not include the inbox. */
+  /** Path of the inbox, with the key. */
   inboxPath: string;
 }
 
@@ -40,10 +40,11 @@ const ANY_ORIGIN = 'http://sandbox.localhost';
 const NEEDED_GLOBALS = ['Request', 'Response', 'TextEncoder'];
 
 /**
- * Creates a local backend for development, with validation, scenarios by form ID, a rate limit and an inbox.
+ * Creates a sandbox: a local backend with validation, scenarios by form ID, a rate limit and an inbox.
  *
  * @throws TypeError if `rateLimit` is not valid
- * @throws Error if the environment lacks a global that the sandbox or the form needs, as Jest's own jsdom environment does
+ * @throws Error if the environment lacks a global that the sandbox or the form needs, as Jest's own jsdom environment
+ *   does
  */
 export function createSandbox(options: SandboxOptions = {}): Sandbox {
   return createSandboxWith(memoryStore(), options);

@@ -10,10 +10,7 @@ export interface Scenario {
   description: string;
 }
 
-/**
- * All scenarios. Any other form ID that starts with `sandbox-` is unknown (404). Forms with all other IDs accept
- * messages.
- */
+/** All scenarios. Any other form ID that starts with `sandbox-` gets 404. All other form IDs accept messages. */
 export const scenarios = [
   {
     formId: 'sandbox-slow',
@@ -28,8 +25,7 @@ export const scenarios = [
   {
     formId: 'sandbox-not-json',
     outcome: 'accepted',
-    description:
-      'Stores, and responds with 200 and a short text as HTML. The visitor sees that the message was sent.',
+    description: 'Stores, and responds with 200 and a fragment of HTML.',
   },
   { formId: 'sandbox-invalid', outcome: 'invalid', description: 'Responds with 400 without field names.' },
   {
@@ -56,8 +52,7 @@ export const scenarios = [
   {
     formId: 'sandbox-cors-less-429',
     outcome: 'unconfirmed',
-    description:
-      'Responds with 429 without CORS headers. On another origin, `fetch` rejects with a TypeError.',
+    description: 'Responds with 429 without CORS headers, so `fetch` rejects on another origin.',
   },
   { formId: 'sandbox-rejected', outcome: 'rejected', description: 'Responds with 403.' },
   {
@@ -70,7 +65,7 @@ export const scenarios = [
   {
     formId: 'sandbox-redirect',
     outcome: 'unconfirmed',
-    description: 'Responds with 302. A client that follows the redirect loses the message.',
+    description: 'Responds with 302. A client that follows it loses the message.',
   },
   {
     formId: 'sandbox-hangs',

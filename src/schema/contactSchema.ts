@@ -17,7 +17,7 @@ const EMAIL = /^[^\s@<>,;]+@[\u200C\u200D\p{L}\p{M}\p{N}.-]+$/u;
 /** A label of a domain that consists of these characters: not empty, and without a hyphen at the start or end. */
 const LABEL = /^(?!-).*[^-]$/;
 
-/** A zod object that you can extend: `contactSchema.extend({ company: z.string() })`. */
+/** A zod object with the method `extend`: `contactSchema.extend({ company: z.string() })`. */
 export interface ContactObject<Shape extends $ZodShape> extends ZodMiniObject<Shape, $strip> {
   /** Returns a copy with more fields, of zod or zod/mini. Replaces fields with the same name. */
   extend<Own extends $ZodShape>(own: Own): ContactObject<Omit<Shape, keyof Own> & Own>;
@@ -32,16 +32,16 @@ function contactObject<Shape extends $ZodShape>(shape: Shape): ContactObject<Sha
 
 /** The options of `contactText`. */
 export interface ContactTextOptions {
-  /** Maximum number of characters (code points) of the normalized text. */
+  /** Maximum number of characters (code points) after normalization. */
   maxLength: number;
   /**
-   * Error key for a string without visible characters; `false` makes the field optional.
+   * Error key for a string without visible characters. `false` makes the field optional.
    * @default 'fieldRequired'
    */
   required?: string | false | undefined;
   /** Changes the normalized text before it is validated and sent. Not called for a blank string. */
   clean?: ((text: string) => string) | undefined;
-  /** Receives the normalized text. Returns an error key, or `false` for a valid one. Not called for a blank string. */
+  /** Receives the normalized text, unless it is blank. Returns an error key, or `false` if it is valid. */
   validate?: ((text: string) => string | false) | undefined;
 }
 
@@ -92,9 +92,8 @@ export const DEFAULT_TEXTS = {
 } satisfies Record<string, ContactTextOptions>;
 
 /**
- * The schema of the three default fields. Input: the values as typed. Output: the payload as sent. The messages of its
- * issues are keys of `messages.errors`. It works with all functions of zod, for example `z.parse(contactSchema,
- * values)`.
+ * The schema of the three default fields, for zod's functions too: `z.parse(contactSchema, values)`. Its input is the
+ * values as typed, and its output is the payload. The messages of its issues are keys of `messages.errors`.
  */
 // A pure function, so that bundlers remove the schema from a form that does not use it.
 export const contactSchema = /* @__PURE__ */ (() =>

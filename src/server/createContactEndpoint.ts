@@ -31,12 +31,12 @@ const PREFLIGHT_HEADERS = {
 };
 
 /**
- * Creates an endpoint that receives the messages of a contact form, validates each submission, and delivers it once. It
- * accepts the JSON that `ContactForm`, the hooks and `submitContact` send, at `/v1/public/contact/forms/:formId/submissions`
- * below any path. If your server rewrites the path, pass `new Request(url, request)`.
+ * Creates an endpoint that validates each submission of a form and delivers it once. It accepts the JSON that
+ * `ContactForm`, the hooks and `submitContact` send, at `/v1/public/contact/forms/:formId/submissions` below any path.
+ * If your server rewrites the path, pass `new Request(url, request)`.
  *
- * With `successPath`, it also accepts forms that a browser posts without JavaScript, and redirects to this path. If
- * validation or delivery fails, it responds with a page that contains the form, the visitor's text and the errors.
+ * With `successPath`, it accepts forms without JavaScript too, and redirects to this path. After a failure, it responds
+ * with a page that contains the form, the visitor's text and the errors.
  *
  * The returned promise rejects with a TypeError if the body is missing, for example because a body parser has read it.
  *

@@ -9,7 +9,7 @@ import { formFields, type ContactEndpointFields, type FormField, type FormValues
 import { limitSubmissions } from './limitSubmissions.js';
 import type { ContactSubmission, DeliveredPayload } from './submission.js';
 
-/** The data for a page that shows why the message was not sent. */
+/** The argument of `render`. */
 export interface ContactRenderContext {
   /** The complete form as HTML, in the visitor's language, with the visitor's text and the errors. */
   form: string;
@@ -17,9 +17,9 @@ export interface ContactRenderContext {
   status: number;
   /** The catalog of the visitor's language, with your messages. */
   messages: CustomMessages;
-  /** The values that the visitor entered, by field name. Not escaped. */
+  /** The visitor's values, by field name. Not escaped. */
   values: FormValues;
-  /** Error messages by field name. Not escaped: your schema can quote the visitor's text in them. */
+  /** Error messages by field name. Not escaped: your schema can quote the visitor's text. */
   fieldErrors: Readonly<Record<string, string>>;
   /** Why the submission failed. Undefined if the fields show the errors. */
   error?: SubmissionError | undefined;
@@ -34,33 +34,29 @@ export interface ContactEndpointOptions<
   Fields extends ContactEndpointFields = ContactEndpointFields,
 > {
   /**
-   * Delivers a valid submission, for example by email or to a database. Called once per submission. When the promise
-   * resolves, the visitor sees that the message was sent. If it resolves to a `Response`, its status decides the outcome,
-   * as in the endpoint contract. If it rejects, the visitor sees that the message might have arrived. If you know that it
-   * did not arrive, throw a `SubmissionError`: with `notSent`, the visitor can safely send the message again; with
-   * `invalid` and `fields`, these fields show an error.
+   * Delivers a valid submission, for example by email. Called once per submission. If the promise resolves, the visitor
+   * sees that the message was sent. If it resolves to a `Response`, its status decides. If it rejects, the visitor sees
+   * that the message might have arrived. Throw a `SubmissionError` for another outcome: `notSent` if sending again is
+   * safe, or `invalid` with `fields` for errors on these fields.
    */
   deliver: Deliver<DeliveredPayload<Schema, Fields>>;
-  /** The IDs of the forms that can send to the endpoint. The URL of a request contains the ID. */
+  /** The form IDs that can send to the endpoint. The URL of a request contains the ID. */
   forms: string | readonly string[];
   /**
-   * The origins of the pages that contain the form, such as `https://www.example.com`. List your site's main
-   * origin first: a form without JavaScript can redirect to it. List the endpoint's own origin too, because
-   * some browsers do not send the header `Sec-Fetch-Site`, and the endpoint recognizes its own pages by this header. `*`
-   * allows every page to send JSON.
+   * Origins of the pages with the form, such as `https://www.example.com`. List your site's main origin first, because
+   * a form without JavaScript can redirect to it. List the endpoint's own origin for browsers that send no
+   * `Sec-Fetch-Site` header. With `*`, every page can send JSON.
    */
   allowedOrigins: string | readonly string[];
   /**
-   * The form's schema, which must be an object schema. The endpoint also delivers other fields, without rules: at most 50,
-   * with at most 10,000 characters each. With `z.strictObject`, the endpoint rejects a message that contains other fields. A
-   * loose object validates them itself.
+   * The form's object schema. Other fields are delivered without rules: at most 50, with at most 10,000 characters
+   * each. A `z.strictObject` rejects messages with other fields, and a loose object validates them itself.
    * @default contactSchema
    */
   schema?: Schema | undefined;
   /**
-   * Rules and labels of fields that `schema` does not contain, by name, with the attributes of their controls: `{ company: {
-   * label: 'Company', required: true, maxLength: 80 } }`. Without `schema`, `fields` can also change the default fields, or
-   * remove one that the form does not have: `{ email: false }`.
+   * Labels and rules of fields that `schema` does not contain, by name: `{ company: { label: 'Company', required: true,
+   * maxLength: 80 } }`. Without `schema`, it can change the default fields, or remove one: `{ email: false }`.
    */
   fields?: Fields | undefined;
   /**
@@ -70,15 +66,15 @@ export interface ContactEndpointOptions<
    */
   limit?: ((request: Request) => number | undefined | Promise<number | undefined>) | false | undefined;
   /**
-   * The CAPTCHA of the form: the `name` of its `ContactChallenge`, and a function that verifies its token, such as
-   * `verifyChallenge({ … })`. The endpoint accepts a submission only if `verify` returns `true`.
-   * @default no CAPTCHA; the endpoint rejects a message with an undeclared field whose name ends in `-response`
+   * The form's CAPTCHA: the `name` of its `ContactChallenge`, and a function that verifies the token, such as
+   * `verifyChallenge({ … })`. Only `true` accepts a submission.
+   * @default no CAPTCHA. The endpoint rejects messages with an undeclared field whose name ends in `-response`
    */
   challenge?:
     { name: string; verify: (token: string, request: Request) => boolean | Promise<boolean> } | undefined;
   /**
-   * Name of the `ContactTrap` (honeypot) in the form. If the honeypot contains text, the visitor sees the confirmation, and
-   * nothing is delivered. With `discard: false`, the submission is delivered with `isTrapFilled`.
+   * Name of the form's `ContactTrap` (honeypot). If it contains text, the visitor sees the confirmation, and nothing is
+   * delivered. With `discard: false`, the submission is delivered with `isTrapFilled`.
    * @default no honeypot
    */
   trap?: string | { name: string; discard?: boolean | undefined } | undefined;
@@ -93,39 +89,37 @@ export interface ContactEndpointOptions<
    */
   bodyTimeout?: number | undefined;
   /**
-   * Called when the schema throws, the token of the CAPTCHA is not confirmed, or `deliver` fails. Not called if a field is
-   * invalid or the limit is reached. Except in its `cause`, the error does not contain the visitor's text. If the callback
-   * throws, the error is logged.
+   * Called when the schema throws, the CAPTCHA token is not confirmed, or `deliver` fails. Not called for invalid
+   * fields and the limit. Only the error's `cause` can contain the visitor's text. Errors of the callback are logged.
    * @default logs errors that have a `cause`
    */
   onError?: ((error: SubmissionError) => void) | undefined;
   /**
-   * Path on your site that the endpoint redirects to after it has delivered a message without JavaScript, or a path for
-   * each language: `{ en: '/thanks', de: '/danke' }`. The first path also applies to all other languages.
+   * Path on your site that the endpoint redirects to after a message without JavaScript, or a path for each language:
+   * `{ en: '/thanks', de: '/danke' }`. The first path applies to all other languages.
    * @default the endpoint does not accept forms without JavaScript
    */
   successPath?: string | Readonly<Record<string, string>> | undefined;
   /**
-   * Language of a visitor without JavaScript: a BCP 47 tag, or a function that returns one. If the function throws, the
-   * error is logged, and the default applies.
-   * @default the language of a catalog in `messages`, otherwise the URL parameter `locale` of the request, otherwise `en`
+   * Language of a visitor without JavaScript: a BCP 47 tag, or a function that returns one. If it throws, the error is
+   * logged, and the default applies.
+   * @default the language of a catalog in `messages`, otherwise the URL parameter `locale`, otherwise `en`
    */
   locale?: string | ((request: Request) => string | Intl.Locale) | undefined;
   /**
-   * Messages that override those of the catalog, for all languages or by language, as for `ContactForm`; or a complete
-   * catalog, which overrides `locale`. `labels` can also contain the labels of choices: `'topic.sales': 'Sales'`.
+   * Your own messages, as for `ContactForm`, or a whole catalog, which overrides `locale`. `labels` can contain the
+   * labels of choices: `'topic.sales': 'Sales'`.
    * @default the catalog of the locale
    */
   messages?: CustomMessages | PartialMessages | undefined;
   /**
-   * Whether the labels of optional fields, of required fields, or of no fields have a mark.
+   * Which labels get a mark: those of optional fields, of required fields, or none.
    * @default 'optional'
    */
   requiredMark?: RequiredMark | undefined;
   /**
-   * Ways to contact you, on the page after a failed submission. `email` adds a link that opens an email with the text of
-   * all fields. `subject` is its subject, by default the catalog's label of the field `message`. `phone` adds a link that
-   * calls the number.
+   * Ways to contact you, on the page after a failure: a link that opens an email with the text of all fields, and a
+   * link that calls you. The default `subject` is the label of the field `message`.
    */
   fallback?:
     { email?: string | undefined; subject?: string | undefined; phone?: string | undefined } | undefined;
@@ -134,11 +128,11 @@ export interface ContactEndpointOptions<
    * @default the title of the outcome, such as "Not sent."
    */
   title?: string | undefined;
-  /** URL of a stylesheet for the plain page, such as a copy of `react-contact-kit/styles.css` on your site. */
+  /** URL of a stylesheet for the plain page, such as a copy of `react-contact-kit/styles.css`. */
   stylesheet?: string | undefined;
   /**
-   * Returns a complete HTML page that contains the form. If it throws, the error is logged, and the visitor sees the plain
-   * page.
+   * Returns a complete HTML page that contains the form. If it throws, the error is logged, and the visitor sees the
+   * plain page.
    * @default a plain page
    */
   render?: ((context: ContactRenderContext) => string | Promise<string>) | undefined;

@@ -13,13 +13,12 @@ const files = ((globalThis as { [key: symbol]: unknown })[Symbol.for('react-cont
   new Map()) as Map<string, ReturnType<typeof openSubmissionFile>>;
 
 /**
- * Returns a `deliver` for `createContactEndpoint` that appends each submission to a file, as a line of JSON, without `text`.
- * It runs on Node, Bun and Deno. The promise resolves when the submission has been flushed to the disk. Submissions that
- * arrive at the same time share one flush. Only one process at a time can write to the file.
+ * Returns a `deliver` for `createContactEndpoint` that appends each submission to a file, as a line of JSON. It runs on
+ * Node, Bun and Deno. The promise resolves when the line has been flushed to the disk. Only one process at a time can
+ * write to the file.
  *
- * The first submission opens the file, or creates it with the mode 0600. If a crash has left an incomplete last line, this
- * line is removed. If the file cannot be opened or written, or contains anything but submissions, the promise rejects with a
- * `SubmissionError` whose code is `notSent`, and the next submission tries again.
+ * If the file cannot be opened or written, or contains anything but submissions, the promise rejects with a
+ * `SubmissionError`, and the next submission tries again.
  *
  * @throws TypeError if the path is empty
  */

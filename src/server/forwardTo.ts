@@ -3,19 +3,18 @@ import { invalidOption, submissionUrl } from '../client/submissionUrl.js';
 import type { ContactSubmission } from './submission.js';
 
 interface ForwardOptions extends RequestOptions {
-  /** URL of the backend. It must be an absolute http(s) URL, because a server cannot resolve a path. */
+  /** URL of the backend: an absolute http(s) URL. */
   baseUrl: string;
   /**
    * ID of the form at the backend.
-   * @default the ID of the form that the visitor has sent
+   * @default the form ID of the submission
    */
   formId?: string | undefined;
 }
 
 /**
- * Returns a `deliver` for `createContactEndpoint` that forwards each submission with one request to a backend that accepts
- * the documented request. If the backend does not accept a submission, the visitor sees the same outcome as if the form had
- * sent the submission to the backend.
+ * Returns a `deliver` for `createContactEndpoint` that forwards each submission to another backend with one request.
+ * The backend must implement the endpoint contract. The visitor sees its outcome.
  *
  * @throws TypeError if an option is not valid
  */

@@ -27,12 +27,9 @@ interface LimitOptions {
 }
 
 /**
- * Returns a `limit` for `createContactEndpoint`, which limits how many submissions each client can send. It counts a
- * request and returns undefined. If the limit is reached, it returns the seconds to wait, as an integer, and does not
- * count the request.
- *
- * The counts are in the memory of the process, for the last 10,000 addresses. All addresses of an IPv6 network (/64)
- * count as one address.
+ * Returns a `limit` for `createContactEndpoint`. It counts each request and returns `undefined`. Above the limit, it
+ * returns the seconds to wait, as an integer, and does not count the request. The counts are in the memory of the
+ * process.
  *
  * @throws TypeError if an option is not valid
  */

@@ -14,24 +14,24 @@ export type DeliveredPayload<Schema extends ContactSchema = ContactSchema, Field
 
 /** A valid submission, as `deliver` receives it. */
 export interface ContactSubmission<Payload = DeliveredPayload> {
-  /** Unique ID of the submission: 128 random bits in hexadecimal. */
+  /** Unique ID: 128 random bits in hexadecimal. */
   id: string;
   /** Public ID of the form. */
   formId: string;
   /** Short language code, such as `de`. */
   locale: string;
   /**
-   * The valid fields, with normalized text, without the token of a CAPTCHA and the field of a honeypot. It also contains fields
-   * that the endpoint does not declare, with a schema too: do not pass it as a whole to a database. A form sends strings,
-   * booleans and lists of strings; other programs can also send numbers, `null` and objects.
+   * The valid fields, with normalized text, and the fields that the endpoint does not declare. Does not contain the
+   * CAPTCHA token and the honeypot. A form sends strings, booleans and lists of strings, but other programs can send
+   * numbers, `null` and objects. So do not pass the payload to a database as a whole.
    */
   payload: Payload;
   /**
-   * The payload as plain text: a line for each field with its label and value, then the message. No value before the message
-   * looks like another field. The labels are those of a complete catalog in the endpoint's `messages`, otherwise in the language of its option `locale` if it is a string, otherwise in English.
+   * The payload as plain text: a line with label and value for each field, then the message. No value before the
+   * message can look like another field.
    */
   text: string;
-  /** Whether the honeypot contains text. Only set with `trap: { name, discard: false }`. */
+  /** Whether the honeypot contains text. Set only with `trap: { name, discard: false }`. */
   isTrapFilled?: boolean | undefined;
   /** When the endpoint received the submission, in ISO 8601 (UTC). */
   receivedAt: string;

@@ -26,8 +26,8 @@ interface VerifyOptions {
   /** Your secret key. Do not send it to browsers. */
   secret: string;
   /**
-   * Hostname of your site, such as `www.example.com`, or a list of hostnames. A token from another site is not confirmed.
-   * Do not set it with hCaptcha, which can omit the hostname, or with test keys, which have another hostname.
+   * Hostname of your site, such as `www.example.com`, or a list of hostnames. A token from another site is not
+   * confirmed. Do not set it with hCaptcha, which can omit the hostname, or with test keys, which have another one.
    * @default every hostname that the service creates a token for
    */
   hostname?: string | readonly string[] | undefined;
@@ -44,12 +44,11 @@ interface VerifyOptions {
 }
 
 /**
- * Returns a function that verifies a CAPTCHA token: a `verify` for the option `challenge` of `createContactEndpoint`. Its
- * promise resolves to true if the CAPTCHA service confirms the token. Each token is confirmed once. If a token is used
- * again, the promise resolves to false, even while the first use is pending.
+ * Returns a `verify` for the option `challenge` of `createContactEndpoint`. Its promise resolves to `true` if the
+ * CAPTCHA service confirms the token, and to `false` if the token is not valid or was used before.
  *
- * The promise rejects with an Error if the service does not respond in time, responds with an error or with anything but
- * JSON of at most 64 KiB, or does not know the secret. It also rejects if the keys belong to reCAPTCHA v3, which returns a score instead of a challenge. `cause` is the reason. The token can then be verified again.
+ * The promise rejects with an `Error` if the service does not respond with a result, or does not know the secret.
+ * `cause` is the reason, and the token can be verified again.
  *
  * @throws TypeError if an option is not valid
  */

@@ -134,8 +134,8 @@ function bodies(status: number): Record<string, Row> {
       'Content-Length': '100',
     }),
     'declared as gzip but not compressed': reply(status, REFUSED_EMAIL, GZIP_TYPE),
-    'of 100 kB': reply(status, REFUSED_EMAIL.padEnd(100_000), JSON_TYPE),
-    'of 10 MB': reply(status, TEN_MEGABYTES, JSON_TYPE),
+    '100 kB long': reply(status, REFUSED_EMAIL.padEnd(100_000), JSON_TYPE),
+    '10 MB long': reply(status, TEN_MEGABYTES, JSON_TYPE),
     endless: flood(status),
     'announced but never sent': begin(status),
     'started but never completed': begin(status, '{"errors":'),
@@ -191,11 +191,11 @@ const BROKEN_WHEN_USED: Row = { outcome: 'accepted', inNode: 'unconfirmed', post
 const SHORT_TIMEOUT = 3_000;
 
 export const faults: readonly Fault[] = [
-  ...group('The backend answers with the status', statuses()),
-  ...group('It answers 201 with a body that is', bodies(201)),
-  ...group('It answers 422 with a body that is', bodies(422)),
-  ...group('It answers 500 with a body that is', bodies(500)),
-  ...group('It answers 400 and reports errors for', {
+  ...group('A response with the status', statuses()),
+  ...group('A 201 whose body is', bodies(201)),
+  ...group('A 422 whose body is', bodies(422)),
+  ...group('A 500 whose body is', bodies(500)),
+  ...group('A 400 that names', {
     'all three fields': {
       answer: reply(400, '{"errors":{"message":["x"],"email":["x"],"name":["x"]}}', JSON_TYPE),
       outcome: 'invalid',
@@ -205,13 +205,13 @@ export const faults: readonly Fault[] = [
       answer: reply(400, '{"errors":{"captcha":["x"],"__proto__":["x"],"toString":["x"]}}', JSON_TYPE),
       outcome: 'invalid',
     },
-    'one field of the form and one unknown field': {
+    'one field and one unknown field': {
       answer: reply(400, '{"errors":{"captcha":["x"],"message":["x"]}}', JSON_TYPE),
       outcome: 'invalid',
       fields: ['message'],
     },
   }),
-  ...group('It answers 429 with', {
+  ...group('A 429 with', {
     'Retry-After in seconds': {
       answer: tooMany({ 'Retry-After': '90' }),
       outcome: 'rateLimited',
@@ -219,7 +219,7 @@ export const faults: readonly Fault[] = [
     },
     'Retry-After as a date': { answer: inTwoMinutes, outcome: 'rateLimited', minutes: 2 },
     RateLimit: { answer: tooMany({ RateLimit: '"burst";r=0;t=61' }), outcome: 'rateLimited', minutes: 2 },
-    'RateLimit with one exhausted policy of two': {
+    'RateLimit with one of two policies exhausted': {
       answer: tooMany({ RateLimit: '"burst";r=9;t=5, "hour";r=0;t=61' }),
       outcome: 'rateLimited',
       minutes: 2,
@@ -229,7 +229,7 @@ export const faults: readonly Fault[] = [
       outcome: 'rateLimited',
       minutes: 2,
     },
-    'a date in Retry-After by a server whose clock is wrong': {
+    'a date in Retry-After from a wrong clock': {
       answer: byWrongClock,
       outcome: 'rateLimited',
       minutes: 2,
@@ -241,7 +241,7 @@ export const faults: readonly Fault[] = [
     },
     'Retry-After of three hours': { answer: tooMany({ 'Retry-After': '10800' }), outcome: 'rateLimited' },
     'an invalid Retry-After': { answer: tooMany({ 'Retry-After': '1.5 soon' }), outcome: 'rateLimited' },
-    'Retry-After that CORS hides from pages': {
+    'a Retry-After that CORS hides': {
       answer: tooMany({ 'Retry-After': '90', 'Access-Control-Expose-Headers': 'X-None' }),
       outcome: 'rateLimited',
     },
@@ -251,20 +251,20 @@ export const faults: readonly Fault[] = [
       inNode: 'rateLimited',
     },
   }),
-  ...group('CORS does not let the page read', {
-    'its 201': { answer: withoutCors(reply(201)), outcome: 'unconfirmed', inNode: 'accepted' },
-    'its 422': { answer: withoutCors(reply(422)), outcome: 'unconfirmed', inNode: 'invalid' },
-    'its 403': { answer: withoutCors(reply(403)), outcome: 'unconfirmed', inNode: 'rejected' },
+  ...group('CORS hides', {
+    'a 201': { answer: withoutCors(reply(201)), outcome: 'unconfirmed', inNode: 'accepted' },
+    'a 422': { answer: withoutCors(reply(422)), outcome: 'unconfirmed', inNode: 'invalid' },
+    'a 403': { answer: withoutCors(reply(403)), outcome: 'unconfirmed', inNode: 'rejected' },
     'a 201 that only another origin can read': {
       answer: reply(201, '', { 'Access-Control-Allow-Origin': 'https://other.example' }),
       outcome: 'unconfirmed',
       inNode: 'accepted',
     },
   }),
-  ...group('The browser sends a preflight, and the backend', {
-    'answers without CORS headers': refusedPreflight(withoutCors(reply(204))),
-    'answers 403': refusedPreflight(reply(403)),
-    'answers 500': refusedPreflight(reply(500)),
+  ...group('A preflight: the backend', {
+    'responds without CORS headers': refusedPreflight(withoutCors(reply(204))),
+    'responds with 403': refusedPreflight(reply(403)),
+    'responds with 500': refusedPreflight(reply(500)),
     redirects: refusedPreflight(reply(302, '', { Location: '/elsewhere' })),
     'allows another origin': refusedPreflight(
       reply(204, '', { 'Access-Control-Allow-Origin': 'https://other.example' }),
@@ -272,9 +272,9 @@ export const faults: readonly Fault[] = [
     'does not allow JSON': refusedPreflight(reply(204, '', { 'Access-Control-Allow-Headers': 'Accept' })),
     'hangs up': refusedPreflight(hangUp),
     'resets the connection': refusedPreflight(reset),
-    'does not answer': { ...refusedPreflight(silence), timeout: SHORT_TIMEOUT },
+    'never responds': { ...refusedPreflight(silence), timeout: SHORT_TIMEOUT },
   }),
-  ...group('It redirects with', redirects()),
+  ...group('A redirect with', redirects()),
   ...group('The connection', {
     'is refused': { place: 'refused', outcome: 'unconfirmed', posts: NOTHING_SENT },
     'fails because the host name is unknown': {
@@ -328,9 +328,9 @@ export const faults: readonly Fault[] = [
       posts: NOTHING_SENT,
     },
   }),
-  ...group('The backend is slow: it', {
-    'never answers': { answer: silence, timeout: SHORT_TIMEOUT, outcome: 'unconfirmed' },
-    'never answers and never reads the message': {
+  ...group('A slow backend: it', {
+    'never responds': { answer: silence, timeout: SHORT_TIMEOUT, outcome: 'unconfirmed' },
+    'never reads the message and never responds': {
       answer: silence,
       isUnread: true,
       timeout: SHORT_TIMEOUT,
@@ -346,7 +346,7 @@ export const faults: readonly Fault[] = [
       timeout: SHORT_TIMEOUT,
       outcome: 'unconfirmed',
     },
-    'sends its answer byte by byte but in time': {
+    'sends its response byte by byte but in time': {
       answer: drip(`${head('422 Unprocessable', 'Content-Length: 27')}{"errors":{"email":["no"]}}`, 3),
       outcome: 'invalid',
       fields: ['email'],
@@ -360,7 +360,7 @@ export const faults: readonly Fault[] = [
       outcome: 'invalid',
     },
   }),
-  ...group('A connection that was used before', {
+  ...group('A reused connection', {
     'is reset before the message was read': { onUsed: reset, isUnread: true, ...BROKEN_WHEN_USED },
     'is reset after the message was read': { onUsed: reset, ...BROKEN_WHEN_USED },
     'ends before the message was read': { onUsed: hangUp, isUnread: true, ...BROKEN_WHEN_USED },
@@ -374,24 +374,24 @@ export const faults: readonly Fault[] = [
 ];
 
 const IN_BROWSERS = new Set([
-  'The backend answers with the status 201',
-  'The backend answers with the status 204',
-  'The backend answers with the status 304',
-  'The backend answers with the status 407',
-  'The backend answers with the status 408',
-  'The backend answers with the status 421',
-  'It answers 201 with a body that is a web page',
-  'It answers 201 with a body that is shorter than its Content-Length',
-  'It answers 201 with a body that is interrupted between two chunks',
-  'It answers 201 with a body that is declared as gzip but not compressed',
-  'It answers 201 with a body that is endless',
-  'It answers 422 with a body that is declared as gzip but not compressed',
-  'It answers 422 with a body that is started but never completed',
-  'It answers 400 and reports errors for all three fields',
-  'It answers 429 with Retry-After in seconds',
-  'It answers 429 with Retry-After that CORS hides from pages',
-  'It redirects with 302',
-  'It redirects with 302 to an invalid URL',
+  'A response with the status 201',
+  'A response with the status 204',
+  'A response with the status 304',
+  'A response with the status 407',
+  'A response with the status 408',
+  'A response with the status 421',
+  'A 201 whose body is a web page',
+  'A 201 whose body is shorter than its Content-Length',
+  'A 201 whose body is interrupted between two chunks',
+  'A 201 whose body is declared as gzip but not compressed',
+  'A 201 whose body is endless',
+  'A 422 whose body is declared as gzip but not compressed',
+  'A 422 whose body is started but never completed',
+  'A 400 that names all three fields',
+  'A 429 with Retry-After in seconds',
+  'A 429 with a Retry-After that CORS hides',
+  'A redirect with 302',
+  'A redirect with 302 to an invalid URL',
   'The connection is refused',
   'The connection fails because the host name is unknown',
   'The connection is reset at once',
@@ -401,7 +401,7 @@ const IN_BROWSERS = new Set([
   'The connection ends within the headers',
   'The connection returns something other than HTTP',
   'The connection returns headers of 1 MB',
-  'The backend is slow: it never answers',
+  'A slow backend: it never responds',
 ]);
 
 /** The faults whose outcome in a page differs from Node, and one of each class that browsers treat in their own way. */
