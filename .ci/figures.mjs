@@ -41,7 +41,7 @@ const HEADLESS = 'stories/docs/headless.md';
 const SENTENCES = [
   [README, /in (\d+) languages/, languages],
   ['package.json', /in (\d+) languages/, languages],
-  [README, /\((\d+) kB\) load on first use/, lazy],
+  [README, /, (\d+) kB\) load on first use/, lazy],
   [README, /first loads ([\d.]+) kB, and a form with .+? ([\d.]+) kB/, ours, theirs],
   [README, /takes (\d+) ms instead of the ([\d.]+) ms/, early('kit', 0), early('floor', 1)],
   [README, /of revision (\w+) \(([\d-]+)\)/, revision, date],

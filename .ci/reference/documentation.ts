@@ -109,7 +109,7 @@ export function anchorOf(heading: string): string {
     .replaceAll(/\s/g, '-');
 }
 
-/** The text without its code blocks and, unless `inline` is `$1`, without code in sentences. */
+/** @public The text without its code blocks and, unless `inline` is `$1`, without code in sentences. */
 export function withoutCode(text: string, inline = '`'): string {
   return text.replaceAll(FENCED, '').replaceAll(/`([^`\n]*)`/g, inline);
 }

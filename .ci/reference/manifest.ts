@@ -2,17 +2,15 @@ import { scenarios } from '../../src/sandbox/scenarios.js';
 import { BUDGETS, FILE_BUDGETS } from './budgets.js';
 import { customProperties, errorCodes, locales, messageKeys } from './facts.js';
 import { readPackage } from './packageJson.js';
-import { isPropsType, type Api, type Reference } from './readApi.js';
+import type { Api, Reference } from './readApi.js';
 
-/** Describes the built package for tools: its exports, their types, and the facts that are not types. */
+/** Describes the built package for tools. Its types are in the declarations. */
 export function createManifest(root: string, api: Api): object {
   const { exports, name, version, description, engines, peerDependencies } = readPackage(root);
-  // Several entries export some names.
+  // Some names belong to more than one entry.
   const all = [...new Map([...api.values()].flat().map((reference) => [reference.name, reference])).values()];
-  const ofKind = (...kinds: Reference['kind'][]) =>
-    all
-      .filter((reference) => kinds.includes(reference.kind) && !isPropsType(reference, all))
-      .map(({ kind: _kind, ...described }) => described);
+  const ofKind = (wanted: Reference['kind']) =>
+    all.filter(({ kind }) => kind === wanted).map(({ kind: _kind, ...described }) => described);
   return {
     name,
     version,
@@ -26,7 +24,6 @@ export function createManifest(root: string, api: Api): object {
     components: ofKind('component'),
     hooks: ofKind('hook'),
     functions: ofKind('function'),
-    types: ofKind('type', 'class'),
     errorCodes: errorCodes(api),
     messages: messageKeys(api),
     customProperties: customProperties(root),

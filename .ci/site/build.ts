@@ -28,7 +28,12 @@ export async function buildSite({ output, stories, siteUrl }: SiteOptions): Prom
   const write = (file: string, text: string) => writeFileSync(join(output, file), text);
   const address = siteUrl && new URL(siteUrl.endsWith('/') ? siteUrl : `${siteUrl}/`).href;
 
-  const home = { file: 'README.md', title: '', description: readPackage(ROOT).description, text: read('README.md') };
+  const home = {
+    file: 'README.md',
+    title: '',
+    description: readPackage(ROOT).description,
+    text: read('README.md'),
+  };
   for (const { file, title, description, text } of [home, ...pages]) {
     const isHome = file === 'README.md';
     const name = isHome ? 'index.html' : addressOf({ file });

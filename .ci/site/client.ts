@@ -79,10 +79,13 @@ for (const block of document.querySelectorAll('.code')) {
   button.type = 'button';
   button.textContent = 'Copy';
   button.addEventListener('click', () => {
-    void navigator.clipboard.writeText(block.querySelector('code')?.textContent ?? '').then(() => {
-      button.textContent = 'Copied';
-      setTimeout(() => (button.textContent = 'Copy'), 2000);
-    });
+    void copy(block.querySelector('code')?.textContent ?? '', button);
   });
   block.append(button);
+}
+
+async function copy(text: string, button: HTMLButtonElement): Promise<void> {
+  await navigator.clipboard.writeText(text);
+  button.textContent = 'Copied';
+  setTimeout(() => (button.textContent = 'Copy'), 2000);
 }

@@ -10,16 +10,25 @@ const CATEGORIES = ['accessibility', 'best-practices'];
 const PORT = 9223;
 
 export async function check(site) {
-  execFileSync('npm', ['install', '--prefix', import.meta.dirname, '--no-audit', '--no-fund'], { stdio: 'inherit' });
+  execFileSync('npm', ['install', '--prefix', import.meta.dirname, '--no-audit', '--no-fund'], {
+    stdio: 'inherit',
+  });
   const { default: lighthouse } = await import('lighthouse');
-  const programs = JSON.parse(readFileSync(join(import.meta.dirname, '../../test/support/programs/programs.json'), 'utf8'));
-  const executablePath = [process.env.CHROMIUM_PATH, chromium.executablePath(), ...programs.chromium.paths].find(
-    (path) => path && existsSync(path),
+  const programs = JSON.parse(
+    readFileSync(join(import.meta.dirname, '../../test/support/programs/programs.json'), 'utf8'),
   );
+  const executablePath = [
+    process.env.CHROMIUM_PATH,
+    chromium.executablePath(),
+    ...programs.chromium.paths,
+  ].find((path) => path && existsSync(path));
   // Below a path, as on GitHub Pages.
   const server = createServer(({ url }, response) => {
     const file = join(site, new URL(url, 'http://localhost').pathname.replace(/^\/site/, ''));
-    if (!extname(file) || !existsSync(file)) return void response.writeHead(404).end();
+    if (!extname(file) || !existsSync(file)) {
+      response.writeHead(404).end();
+      return;
+    }
     response.setHeader('Content-Type', TYPES[extname(file)] ?? 'application/octet-stream');
     createReadStream(file).pipe(response);
   });
@@ -44,6 +53,8 @@ export async function check(site) {
   }
   await browser.close();
   server.close();
-  console.info(`Lighthouse: ${pages.length - low} of ${pages.length} pages have 100 for accessibility and best practices.`);
+  console.info(
+    `Lighthouse: ${pages.length - low} of ${pages.length} pages have 100 for accessibility and best practices.`,
+  );
   if (low > 0) process.exitCode = 1;
 }

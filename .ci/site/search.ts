@@ -6,30 +6,34 @@ export interface Section {
   id: string;
   title: string;
   heading: string;
+  /** What the page is about, in its first section only. */
+  description: string;
   text: string;
 }
 
 /** Words of almost every question, which say nothing about its subject. */
-const COMMON = new Set('a an and are do does for how i in is it my of on or the to what with'.split(' '));
+const COMMON = new Set(
+  'a an and are contact do does for form how i in is it my of on or react the to what with'.split(' '),
+);
 
 /** The options of the search: the build makes the index with them, and the pages load it with them. */
 export const OPTIONS: Options<Section> = {
-  fields: ['title', 'heading', 'text'],
+  fields: ['title', 'heading', 'description', 'text'],
   storeFields: ['title', 'heading'],
   // camelCase is one word and its parts: "useActionState" is found by "action state" too.
-  tokenize: (text) =>
-    text.split(/[^\p{L}\p{N}@]+/u).flatMap((word) => {
-      const parts = word.split(/(?<=[a-z])(?=[A-Z])/);
-      return parts.length > 1 ? [word, ...parts] : [word];
-    }),
+  tokenize: (text) => {
+    const words = text.split(/[^\p{L}\p{N}@]+/u);
+    const compounds = words.filter((word) => /[a-z][A-Z]/.test(word));
+    return words.concat(compounds.flatMap((word) => word.split(/(?<=[a-z])(?=[A-Z])/)));
+  },
   processTerm: (term) => {
-    const word = term.toLowerCase();
-    if (COMMON.has(word)) return null;
+    const lower = term.toLowerCase();
     // The plural and the singular are one word.
-    return word.length > 3 ? word.replace(/(?<!s)s$/, '') : word;
+    const word = lower.length > 3 ? lower.replace(/(?<!s)s$/, '') : lower;
+    return COMMON.has(lower) || COMMON.has(word) ? null : word;
   },
   searchOptions: {
-    boost: { title: 3, heading: 3 },
+    boost: { title: 3, heading: 3, description: 3 },
     prefix: (term) => term.length > 2,
     fuzzy: (term) => (term.length > 4 ? 0.15 : false),
   },

@@ -18,8 +18,14 @@ function sectionsOf({ file, title, description, text }: Page): Section[] {
     if (line.trimStart().startsWith('```')) isCode = !isCode;
     const heading = isCode ? undefined : /^#+ (.+)$/.exec(line)?.[1];
     if (heading !== undefined) {
-      const id = sections.length === 0 ? url : `${url}#${anchorOf(heading)}`;
-      sections.push({ id, title, heading: heading.replaceAll('`', ''), text: sections.length === 0 ? `${description}\n` : '' });
+      const isFirst = sections.length === 0;
+      sections.push({
+        id: isFirst ? url : `${url}#${anchorOf(heading)}`,
+        title,
+        heading: heading.replaceAll('`', ''),
+        description: isFirst ? description : '',
+        text: '',
+      });
     }
     const section = sections.at(-1);
     if (section) section.text += `${line}\n`;

@@ -109,7 +109,10 @@ function Playground() {
           />
         </section>
         <section aria-label="Inbox" className="inbox">
-          {sandbox === 'ready' && <iframe title="Inbox" src="_sandbox/?key=playground" />}
+          {sandbox === 'ready' && (
+            // oxlint-disable-next-line react/iframe-missing-sandbox -- the inbox, which needs its origin
+            <iframe title="Inbox" src="_sandbox/?key=playground" />
+          )}
           {sandbox === 'failed' && (
             <p>
               The sandbox needs a service worker, and this page cannot start one. Open the page over HTTPS,

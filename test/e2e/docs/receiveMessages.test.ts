@@ -509,7 +509,7 @@ describe('Discord', () => {
     const form = await new Response(body, {
       headers: { 'Content-Type': String(headers?.['content-type']) },
     }).formData();
-    expect(JSON.parse(String(form.get('payload_json')))).toEqual({
+    expect(JSON.parse(form.get('payload_json') as string)).toEqual({
       content: 'A message from the contact form',
       allowed_mentions: { parse: [] },
     });

@@ -13,7 +13,6 @@ interface Manifest {
   version: string;
   peerDependencies: Record<string, string>;
   entries: (Named & { exports: (Named & { kind: string })[] })[];
-  types: (Named & { definition?: string })[];
   errorCodes: Named[];
   locales: string[];
   scenarios: { outcome: string }[];
@@ -65,8 +64,9 @@ describe('the manifest', () => {
   });
 
   it('explains every error code', () => {
-    const type = manifest.types.find(({ name }) => name === 'SubmissionErrorCode');
-    const codes = names(type?.definition ?? '', /'(\w+)'/g);
+    const declarations = readFileSync(join(ROOT, 'dist/client/SubmissionError.d.ts'), 'utf8');
+    const [, type = ''] = /SubmissionErrorCode = ([^;]+);/.exec(declarations) ?? [];
+    const codes = names(type, /'(\w+)'/g);
     expect(codes.length).toBeGreaterThan(5);
     expect(manifest.errorCodes.map(({ name }) => name).toSorted()).toEqual(codes.toSorted());
     const outcomes = manifest.scenarios.map(({ outcome }) => outcome);

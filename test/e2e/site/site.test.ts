@@ -1,5 +1,13 @@
 import { execFile } from 'node:child_process';
-import { createReadStream, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import {
+  createReadStream,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, extname, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -37,7 +45,10 @@ beforeAll(async () => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const path = join(site, pathname.replace('/some/path/', '/'));
     const file = existsSync(path) && statSync(path).isDirectory() ? join(path, 'index.html') : path;
-    if (!pathname.startsWith('/some/path/') || !existsSync(file)) return void response.writeHead(404).end();
+    if (!pathname.startsWith('/some/path/') || !existsSync(file)) {
+      response.writeHead(404).end();
+      return;
+    }
     response.setHeader('Content-Type', TYPES[extname(file)] ?? 'application/octet-stream');
     createReadStream(file).pipe(response);
   }));
@@ -63,7 +74,10 @@ describe('the site', () => {
   it('has no link to a file or to a heading that does not exist', () => {
     const files = readdirSync(site).filter((file) => file.endsWith('.html'));
     const dead = [...files, 'playground/index.html'].flatMap((file) => {
-      const addresses = Array.from(read(file).matchAll(/ (?:href|src|srcset)="([^"]*)"/g), ([, url = '']) => url);
+      const addresses = Array.from(
+        read(file).matchAll(/ (?:href|src|srcset)="([^"]*)"/g),
+        ([, url = '']) => url,
+      );
       expect(addresses.length).toBeGreaterThan(3);
       return addresses
         .filter((address) => !/^(https?|mailto):/.test(address))
@@ -121,16 +135,16 @@ describe('the site', () => {
     const { page, newMessages } = await open('playground/');
     const inbox = page.frameLocator('iframe[title="Inbox"]');
     await inbox.getByRole('heading', { name: 'Inbox' }).waitFor();
-    await page.getByLabel('Name').fill('Ada');
-    await page.getByLabel('Email').fill('ada@example.com');
-    await page.getByLabel('Message').fill('From the playground');
+    await page.getByRole('textbox', { name: 'Name' }).fill('Ada');
+    await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.com');
+    await page.getByRole('textbox', { name: 'Message' }).fill('From the playground');
     await page.getByRole('button', { name: 'Send message' }).click();
     await inbox.getByText('From the playground').waitFor();
     expect(newMessages()).toEqual([]);
     await page.getByLabel('Form ID').selectOption('sandbox-rejected');
-    await page.getByLabel('Name').fill('Ada');
-    await page.getByLabel('Email').fill('ada@example.com');
-    await page.getByLabel('Message').fill('From the playground');
+    await page.getByRole('textbox', { name: 'Name' }).fill('Ada');
+    await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.com');
+    await page.getByRole('textbox', { name: 'Message' }).fill('From the playground');
     await page.getByRole('button', { name: 'Send message' }).click();
     await page.getByText('This form isn’t taking messages.').waitFor();
     await page.close();
