@@ -1,6 +1,6 @@
 import { Marked } from 'marked';
 import { createHighlighter, type Highlighter } from 'shiki';
-import { anchorOf, LIVE, RAW_FILES, SITE } from '../reference/documentation.js';
+import { anchorOf, LIVE, RAW_FILES, REPOSITORY, SITE } from '../reference/documentation.js';
 
 /** A page of the site, before its layout. */
 export interface RenderedPage {
@@ -37,6 +37,7 @@ export async function renderPage(text: string): Promise<RenderedPage> {
     )
     .replaceAll(`${RAW_FILES}.github/`, '')
     .replaceAll(`href="${SITE}`, 'href="')
+    .replaceAll('href="LICENSE"', `href="${REPOSITORY}/blob/main/LICENSE"`)
     .replaceAll(/href="(?:stories\/docs\/)?([\w-]+)\.md(?=[#"])/g, (_, page: string) =>
       page === 'README' ? 'href="index.html' : `href="${page}.html`,
     );
