@@ -22,7 +22,7 @@ export function renderDraftNotice(
       <p role="status">{notice?.text}</p>
       {notice && (
         <>
-          <button {...notice.keepProps} className="rck-secondary" />
+          <button {...notice.keepProps} className="rck-action" />
           <button {...notice.discardProps} className="rck-action" />
         </>
       )}
