@@ -115,10 +115,9 @@ function renderDate(
           {format(Date.parse(date), language.locale, parts)}
         </time>
         {reason && (
-          <span>
-            {' · '}
+          <div>
             <bdi>{reason}</bdi>
-          </span>
+          </div>
         )}
       </dt>
       <dd>

@@ -9,13 +9,14 @@ export function inboxPage(nonce: string): string {
   <button id="clear" type="button" hidden title="Removes the messages from this list. They stay stored.">Clear list</button>
 </header>
 <main>
-  <div id="empty" hidden>
-    <p>No messages yet.</p>
-    <p>Submissions appear here when a form sends them to:</p>
+  <div id="empty" class="card" hidden>
+    <p class="title">No messages yet.</p>
+    <p>They appear here as soon as a form sends them.</p>
+    <p class="label">The forms send to</p>
     <pre><code id="endpoint"></code></pre>
-    <p>To send one from a terminal:</p>
+    <p class="label">To send one from a terminal</p>
     <pre><code id="command"></code></pre>
-    <p><button id="copy" type="button" hidden>Copy command</button> <span id="copied" role="status"></span></p>
+    <p class="copy"><button id="copy" type="button" hidden>Copy command</button> <span id="copied" role="status"></span></p>
   </div>
   <ol id="messages" aria-label="Messages, newest first"></ol>
   <noscript><p>The inbox needs JavaScript.</p></noscript>
@@ -31,8 +32,8 @@ export function lockedPage(nonce: string): string {
     nonce,
     `<header><h1>The inbox is locked</h1></header>
 <main>
-  <div>
-    <p>Its URL must contain the key.</p>
+  <div class="card">
+    <p class="title">Its URL must contain the key.</p>
     <p>The terminal of the command or of the dev server printed the complete URL when the sandbox started. The key
     changes at each start unless you set one.</p>
   </div>
@@ -84,85 +85,103 @@ body {
   min-height: 100vh;
   display: flex;
   flex-direction: column;
-  max-width: 46rem;
+  max-width: 50rem;
   margin-inline: auto;
-  padding: clamp(1.25rem, 5vw, 3.5rem) clamp(1rem, 4vw, 2rem) 1.5rem;
+  padding: clamp(1.5rem, 5vw, 4rem) clamp(1rem, 4vw, 2rem) 1.5rem;
   background: var(--ground);
   color: var(--text);
   font: 1rem/1.6 system-ui, sans-serif;
   overflow-wrap: anywhere;
 }
-header { display: flex; flex-wrap: wrap; align-items: center; gap: .25rem 1rem; margin-block-end: 1.5rem; }
+header { display: flex; flex-wrap: wrap; align-items: center; gap: .75rem 1rem; margin-block-end: 1.75rem; }
 h1 {
   display: flex;
   align-items: center;
   gap: .4em;
   margin-inline-end: auto;
-  font-size: 1.625rem;
+  font-size: 1.75rem;
   line-height: 1.2;
   font-weight: 650;
   letter-spacing: -.025em;
 }
-h1::before { flex: none; width: 1.3em; height: 1.3em; background: url("${MARK}") center / contain no-repeat; content: ''; }
-.status { display: flex; flex-wrap: wrap; gap: 0 1rem; color: var(--quiet); font-variant-numeric: tabular-nums; }
+h1::before { flex: none; width: 1.4em; height: 1.4em; background: url("${MARK}") center / contain no-repeat; content: ''; }
+.status { display: flex; flex-wrap: wrap; gap: 0 1rem; color: var(--quiet); font-size: .875rem; font-variant-numeric: tabular-nums; }
+#connection { font-weight: 550; }
 #connection::before {
   content: '';
   display: inline-block;
-  width: .5em;
-  height: .5em;
-  margin-inline-end: .5em;
+  width: .5rem;
+  height: .5rem;
+  margin-inline-end: .5rem;
   border-radius: 50%;
   background: currentColor;
 }
 #connection:empty { display: none; }
 #connection[data-state='live'] { color: var(--live); }
+#connection[data-state='live']::before { box-shadow: 0 0 0 .1875rem color-mix(in srgb, currentColor 25%, transparent); }
 #connection[data-state='lost'] { color: var(--lost); }
 main { flex: 1; }
-ol { list-style: none; padding: 0; display: grid; gap: 1rem; }
-li, main > div {
-  padding: clamp(1rem, 4vw, 1.5rem);
+ol:empty { display: none; }
+ol, .card {
+  padding: 0;
   background: var(--card);
   border: 1px solid var(--line);
   border-radius: 1.25rem;
   box-shadow: 0 1.5rem 2.5rem -1.75rem rgb(22 24 40 / 22%);
+  list-style: none;
 }
-li { min-width: 0; padding-block-end: 1rem; }
-main > div > :last-child { margin-block-end: 0; }
-main > div > p:first-child { font-weight: 600; }
-main > div p + p, pre + p { color: var(--quiet); }
-pre + p { margin-block-start: 1.25rem; }
+.card { padding: clamp(1.25rem, 5vw, 2.5rem); }
+li { position: relative; min-width: 0; padding: 1.75rem; padding-inline-start: 5.25rem; }
+li::before {
+  position: absolute;
+  inset-inline-start: 1.75rem;
+  display: grid;
+  place-content: center;
+  width: 2.5rem;
+  height: 2.5rem;
+  border-radius: 50%;
+  background: light-dark(#ecebfb, #262a45);
+  color: var(--focus);
+  font-weight: 600;
+  content: attr(data-initial) / '';
+}
+li + li { border-block-start: 1px solid var(--line); }
+.card > p { color: var(--quiet); }
+.card > .title { margin-block-end: .25rem; color: var(--text); font-size: 1.25rem; font-weight: 600; letter-spacing: -.01em; }
+.card > .label { margin-block-start: 1.5rem; color: var(--text); font-size: .875rem; font-weight: 600; }
 pre {
   margin-block-start: .5rem;
-  padding: .75rem 1rem;
+  padding: .875rem 1rem;
   background: var(--ground);
+  border: 1px solid var(--line);
   border-radius: .75rem;
-  font-size: .875rem;
+  font-size: .8125rem;
+  line-height: 1.6;
   white-space: pre-wrap;
 }
-pre + p:has(button) { margin-block-start: .75rem; }
+.copy { margin-block-start: .75rem; }
 .head { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 .75rem; }
 h2 { font-size: 1.0625rem; line-height: 1.4; font-weight: 600; }
-.email { color: var(--quiet); text-underline-offset: .2em; }
-.email:hover { color: var(--text); }
-time { margin-inline-start: auto; color: var(--quiet); font-size: .875rem; font-variant-numeric: tabular-nums; }
+.email { color: var(--quiet); font-size: .9375rem; text-decoration-color: var(--line); text-underline-offset: .25em; }
+.email:hover { color: var(--text); text-decoration-color: currentColor; }
+time { margin-inline-start: auto; color: var(--quiet); font-size: .8125rem; font-variant-numeric: tabular-nums; }
 button {
-  min-height: 2.25rem;
-  padding-inline: .75rem;
+  min-height: 2.75rem;
+  padding-inline: 1.125rem;
   background: var(--card);
   color: var(--text);
-  border: 1px solid var(--line);
-  border-block-end-color: var(--edge);
+  border: 1px solid var(--edge);
   border-radius: .625rem;
   font: inherit;
   font-size: .875rem;
-  font-weight: 500;
+  font-weight: 600;
   cursor: pointer;
 }
-button:hover { border-color: var(--edge); }
-button[aria-disabled=true] { color: var(--quiet); border-color: var(--line); cursor: default; }
+button:hover { background: var(--ground); }
+button[aria-disabled=true] { color: var(--quiet); background: none; border-color: var(--line); cursor: default; }
 :is(a, button):focus-visible { outline: 2px solid var(--focus); outline-offset: 2px; }
-.text { white-space: pre-wrap; margin-block: .75rem 1rem; }
-dl { display: grid; grid-template-columns: fit-content(40%) 1fr; column-gap: 1.5rem; font-size: .9375rem; }
+.text { white-space: pre-wrap; margin-block: .625rem 1rem; }
+dl { display: grid; grid-template-columns: fit-content(40%) 1fr; column-gap: 1.5rem; margin-block-end: 1rem; font-size: .9375rem; }
 dl div {
   display: grid;
   grid-template-columns: subgrid;
@@ -170,22 +189,26 @@ dl div {
   padding-block: .4375rem;
   border-block-start: 1px solid var(--line);
 }
+dl div:last-child { border-block-end: 1px solid var(--line); }
 dt { color: var(--quiet); }
 dd { white-space: pre-wrap; }
 dd:empty::before { color: var(--quiet); content: '–'; }
-.foot {
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 1rem;
-  padding-block-start: .5rem;
-  color: var(--quiet);
-  font-size: .875rem;
+.foot { display: flex; flex-wrap: wrap; gap: .375rem .5rem; color: var(--quiet); font-size: .8125rem; line-height: 1.4; }
+.foot > span { padding: .1875rem .625rem; background: var(--ground); border: 1px solid var(--line); border-radius: .75rem; }
+.foot b { color: var(--text); font-weight: 500; }
+code { font-family: ui-monospace, monospace; }
+.foot code { color: var(--text); font-size: .9375em; }
+footer { margin-block-start: 2rem; color: var(--quiet); font-size: .8125rem; text-align: center; text-wrap: balance; }
+@media (width < 36rem) {
+  h1, time { flex-basis: 100%; }
+  .status { flex: 1; }
+  time { order: -1; margin-block-end: .25rem; }
+  li { padding: 1.25rem; }
+  li::before { display: none; }
 }
-code { font-family: ui-monospace, monospace; font-size: .9375em; }
-footer { margin-block-start: 2rem; color: var(--quiet); font-size: .8125rem; text-align: center; }
 @media (prefers-reduced-motion: no-preference) {
-  li { animation: arrive .25s ease-out; }
-  @keyframes arrive { from { opacity: 0; translate: 0 -.375rem; } }
+  li { animation: arrive .8s ease-out; }
+  @keyframes arrive { from { background: color-mix(in srgb, var(--focus) 14%, transparent); } }
 }
 `;
 
@@ -203,6 +226,7 @@ const copied = document.getElementById('copied');
 const absoluteTime = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'medium' });
 // In the language of the page.
 const relativeTime = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
+const languages = new Intl.DisplayNames('en', { type: 'language' });
 // Ids of messages. The list shows the newest of them.
 let received = [];
 // Ids of messages that were removed from the list. A new connection does not show them again.
@@ -292,6 +316,7 @@ function showCount() {
 
 function message({ formId, locale, receivedAt, payload: { name, email, message, ...others } }) {
   const item = element('li');
+  item.dataset.initial = Array.from(String(name || email || formId).trim(), (letter) => letter.toUpperCase())[0] ?? '';
   const head = element('div', 'head');
   head.append(element('h2', '', name || email || formId));
   if (email) {
@@ -309,7 +334,11 @@ function message({ formId, locale, receivedAt, payload: { name, email, message, 
   showTime(at);
   head.append(at);
   const foot = element('p', 'foot');
-  foot.append(element('code', '', formId), element('span', '', locale));
+  const form = element('span', '', 'Form ');
+  form.append(element('code', '', formId));
+  const language = element('span', '', 'Language ');
+  language.append(element('b', '', languageOf(locale)));
+  foot.append(form, language);
   item.append(head, text);
   if (Object.keys(others).length > 0) {
     const fields = element('dl');
@@ -322,6 +351,15 @@ function message({ formId, locale, receivedAt, payload: { name, email, message, 
   }
   item.append(foot);
   return item;
+}
+
+function languageOf(locale) {
+  try {
+    return languages.of(locale);
+  } catch {
+    // Not a valid language tag.
+    return locale;
+  }
 }
 
 function textOf(value) {

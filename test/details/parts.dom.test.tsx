@@ -172,7 +172,7 @@ describe('the parts', () => {
       'Freitag18:00–2:00',
       `Samstag – Sonntag${de.hours.closed}`,
       `Do., 24. Dezember${de.hours.closed}`,
-      'Do., 31. Dezember · Silvester20:00–5:00',
+      'Do., 31. DezemberSilvester20:00–5:00',
     ]);
     rerender(<ContactHours details={cafe} />);
     expect(texts('dt')[0]).toBe('Monday – Tuesday');
