@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import el from '../../../src/locales/el.js';
 import { openPage } from '../../support/browsers/openPage.js';
 import { serveForm, type ServedForm } from '../../support/consumers/serveForm.js';
 import { fillIn, hydrated, sendButton } from '../../support/visitor.js';
@@ -248,21 +247,6 @@ it.each(['en', 'de', 'el', 'hu'])(
     );
   },
 );
-
-it('with doubled text on a phone, the button keeps its height when only one of its labels wraps', async () => {
-  const page = await showForm(
-    { locale: 'el', formId: 'sandbox-not-sent' },
-    { width: 390, css: 'html { font-size: 200% }' },
-  );
-  await page.locator('form[lang=el]:not([data-loading])').waitFor();
-  const button = page.locator('.rck-submit');
-  const { height } = await sizeOf(button);
-  await fillIn(page, {}, el);
-  await button.click();
-  await page.locator('.rck-status b').waitFor();
-  await page.locator('.rck-submit[data-code]').waitFor();
-  expect((await sizeOf(button)).height).toBe(height);
-});
 
 it('the first action after a failure is as wide as the form only in a narrow form', async () => {
   for (const width of [390, 700]) {
