@@ -72,7 +72,9 @@ export function createEndpoint(
       message === NOT_OWN_PAGE && origin
         ? ` If its origin, ${origin}, is yours, add it to \`allowedOrigins\`.`
         : '';
-    console.warn(`react-contact-kit: a submission to ${path} was refused with ${status}. ${message}${advice}`);
+    console.warn(
+      `react-contact-kit: a submission to ${path} was refused with ${status}. ${message}${advice}`,
+    );
   }
 
   const answerForm = createFormResponder(options, { ...checked, accept, secondsToWait, judgeNames });
