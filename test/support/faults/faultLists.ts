@@ -89,10 +89,9 @@ function bodies(columns: readonly [status: string, group: readonly Fault[]][]): 
   const most = sorted.at(-1)?.[1] ?? [];
   const list = table([
     ['The body is …', ...columns.map(([status]) => status)],
-    ...sorted.map(([key, names]) => [
-      names === most ? 'anything else' : names.join(', '),
-      ...(JSON.parse(key) as string[]),
-    ]),
+    ...sorted.map(([key, names]) =>
+      [names === most ? 'anything else' : names.join(', ')].concat(JSON.parse(key) as string[]),
+    ),
   ]);
   return `${list}\n\nAnything else, in these tests: ${most.join(', ')}.`;
 }
