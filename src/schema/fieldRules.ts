@@ -34,7 +34,7 @@ export interface FieldRules {
   defaultValue?: string | number | undefined;
   /** The values that can be chosen. */
   options?: readonly string[] | undefined;
-  /** The error of a rule for which the catalog has no message: an error key, or the message. */
+  /** The error for `minLength`, `pattern`, `min`, `max` and `step`, and for URLs: an error key, or the message. */
   title?: string | undefined;
 }
 
