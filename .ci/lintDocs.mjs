@@ -62,7 +62,8 @@ for (const file of [
 const LIST = 'stories/docs/README.md';
 for (const { file, title, text } of pages) {
   if (!text.startsWith(`# ${title}\n`)) report(file, `its title is not the one in ${LIST}: "${title}"`);
-  const [storybook] = /(?<!stories\/)\?path=|^<[A-Z]\w+|^import .+ from '.*blocks'/m.exec(withoutCode(text)) ?? [];
+  const [storybook] =
+    /(?<!stories\/)\?path=|^<[A-Z]\w+|^import .+ from '.*blocks'/m.exec(withoutCode(text)) ?? [];
   if (storybook) report(file, `${storybook} is for Storybook only`);
 }
 const files = readdirSync(join(ROOT, 'stories/docs')).filter((file) => file !== 'README.md');
