@@ -70,7 +70,7 @@ interface SharedOptions<Schema extends ContactSchema>
    * A zod schema whose output is an object. The form sends this output, and the rendered fields that the schema does
    * not contain. A function such as `() => import('./schema')` loads the schema with the engine. Define it outside the
    * component.
-   * @default none: each field follows its attributes
+   * @default no schema: each field follows its attributes
    */
   schema?: Schema | LazySchema<Schema> | undefined;
   /** Called with the names of the invalid fields if validation in the browser fails. Nothing was sent. */

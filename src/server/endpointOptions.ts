@@ -66,8 +66,9 @@ export interface ContactEndpointOptions<
   limit?: ((request: Request) => number | undefined | Promise<number | undefined>) | false | undefined;
   /**
    * The form's CAPTCHA: the `name` of its `ContactChallenge`, and a function that verifies the token, such as
-   * `verifyChallenge({ … })`. Only `true` accepts a submission.
-   * @default no CAPTCHA. The endpoint rejects messages with an undeclared field whose name ends in `-response`
+   * `verifyChallenge({ … })`. Only `true` accepts a submission. If `challenge` is not set, the endpoint rejects messages
+   * with an undeclared field whose name ends in `-response`.
+   * @default no CAPTCHA
    */
   challenge?:
     { name: string; verify: (token: string, request: Request) => boolean | Promise<boolean> } | undefined;
