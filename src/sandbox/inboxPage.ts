@@ -181,7 +181,7 @@ button:hover { background: var(--ground); }
 button[aria-disabled=true] { color: var(--quiet); background: none; border-color: var(--line); cursor: default; }
 :is(a, button):focus-visible { outline: 2px solid var(--focus); outline-offset: 2px; }
 .text { white-space: pre-wrap; margin-block: .625rem 1rem; }
-dl { display: grid; grid-template-columns: fit-content(40%) 1fr; column-gap: 1.5rem; margin-block-end: 1rem; font-size: .9375rem; }
+dl { display: grid; grid-template-columns: min(8rem, 40%) 1fr; column-gap: 1.5rem; margin-block-end: 1rem; font-size: .9375rem; }
 dl div {
   display: grid;
   grid-template-columns: subgrid;

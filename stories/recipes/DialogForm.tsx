@@ -33,7 +33,7 @@ export function DialogForm(props: ContactFormProps) {
           confirmation={
             <>
               <ContactConfirmation headingLevel={3} />
-              <button type="submit" formMethod="dialog" className="rck-secondary">
+              <button type="submit" formMethod="dialog" className="rck-submit">
                 Close
               </button>
             </>
