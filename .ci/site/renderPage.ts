@@ -58,7 +58,8 @@ function highlight(
 
 function storyFrame(id: string, instead: string): string {
   const url = `stories/iframe.html?id=${id}&amp;viewMode=story`;
-  const [, title = 'Live example'] = /^([^.]+)\./.exec(instead.trim()) ?? [];
+  const [, title = 'Live example'] =
+    /^([^.]+)\./.exec(instead.replaceAll(/\[(.+?)\]\(.+?\)/g, '$1').trim()) ?? [];
   return `<iframe class="story" src="${url}" title="${title.replaceAll(/["`*]/g, '')}" loading="lazy"></iframe>\n`;
 }
 
