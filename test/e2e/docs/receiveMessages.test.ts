@@ -801,7 +801,7 @@ describe('the options of the page', () => {
 
   it('accept forms without JavaScript', async () => {
     const { origin } = await serveExample({
-      'endpoint.js': codeOf(WITHOUT_JAVASCRIPT, 'endpoint.js'),
+      'endpoint.js': codeBlocks(WITHOUT_JAVASCRIPT).find(({ language }) => language === 'js')?.code ?? '',
       ...NO_DELIVERY,
     });
     const response = await fetch(`${origin}${FORM}?locale=en`, {
