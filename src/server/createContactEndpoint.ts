@@ -62,12 +62,19 @@ export function createEndpoint(
   const logged = new Set<string>();
 
   /** Logs once why a request was refused that is not a submission of a form of the site. */
-  function logRefusal({ method, url }: Request, { status, message }: Refusal): void {
+  function logRefusal({ method, url, headers }: Request, { status, message }: Refusal): void {
     const isLogged = method === 'POST' && (LOGGED_STATUSES.includes(status) || message === NOT_OWN_PAGE);
     if (!isLogged || logged.has(message) || logged.size >= MAX_LOGGED) return;
     logged.add(message);
     const path = new URL(url).pathname.slice(0, MAX_PATH);
-    console.warn(`react-contact-kit: a submission to ${path} was refused with ${status}. ${message}`);
+    const origin = headers.get('Origin')?.slice(0, MAX_PATH);
+    const advice =
+      message === NOT_OWN_PAGE && origin
+        ? ` If its origin, ${origin}, is yours, add it to \`allowedOrigins\`.`
+        : '';
+    console.warn(
+      `react-contact-kit: a submission to ${path} was refused with ${status}. ${message}${advice}`,
+    );
   }
 
   const answerForm = createFormResponder(options, { ...checked, accept, secondsToWait, judgeNames });
@@ -199,7 +206,7 @@ export function createEndpoint(
 
 /** The statuses of requests that are not submissions of a form of the site. */
 const LOGGED_STATUSES = [400, 404, 413, 415];
-/** The number of refusals that are logged, and the characters of their path. */
+/** The number of refusals that are logged, and the characters of their path and of their origin. */
 const MAX_LOGGED = 20;
 const MAX_PATH = 200;
 

@@ -666,7 +666,7 @@ describe('a refused request', () => {
     [
       'an origin',
       () => jsonRequest(undefined, { Origin: 'https://evil.example' }),
-      /refused with 403.*this site/,
+      /refused with 403.*this site.*https:\/\/evil\.example, is yours, add it to `allowedOrigins`/,
     ],
     ['a name', () => withPayload({ 'a.__proto__': 1 }), /refused with 400.*the name "a\.__proto__"/],
     ['a body', () => jsonRequest('{'), /refused with 400\. The body is not JSON/],
