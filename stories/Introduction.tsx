@@ -38,7 +38,10 @@ const PAGES = {
   ],
   'build-the-form-languages': ['Languages', 'Catalogs, your own labels, text direction.'],
   'ship-it-accessibility': ['Accessibility', 'What is tested, and what your page must add.'],
-  'reference-what-happens-when': ['What happens when', 'Every tested fault, and its outcome.'],
+  'reference-what-happens-when-the-outcome-of-each-response': [
+    'What happens when',
+    'Every tested fault, and its outcome.',
+  ],
 } as const;
 
 const VALUES = { name: 'Ada Lovelace', email: 'ada@example.com', message: MESSAGE };

@@ -22,23 +22,32 @@ export function propList(component: Reference, like?: Reference): string {
   return [memberList(props, 'given', like), native].filter(Boolean).join('\n');
 }
 
-/** Members with type, description and default, one per line. */
+/** Members: type and default in the first line, and the description below. */
 export function memberList(members: readonly Member[], use: Use, like?: Reference): string {
   const line = (member: Member) => memberLine(member, use);
   const known = like ? membersOf(like).map(line) : [];
   const lines = members.map(line).filter((text) => !known.includes(text));
   const same = members.filter((member) => known.includes(line(member))).map(({ name }) => bold(name));
-  if (like && same.length > 0) lines.push(`- ${same.join(', ')}: as for ${code(like.name)}.`);
+  if (like && same.length > 0)
+    lines.push(`- ${same.join(', ')}: as for [${code(like.name)}](${HEADINGS[like.name]}).`);
   return lines.join('\n');
 }
 
-function memberLine({ name, type, required, default: fallback, description }: Member, use: Use): string {
-  const need = use === 'given' ? required && ', required' : !required && ', optional';
-  return item(name, [
-    `${code(type)}${need || ''}.`,
-    description.replaceAll('\n', ' '),
-    fallback !== undefined && `Default: ${defaultText(fallback)}.`,
-  ]);
+/** Where the members of a type are listed that other lists refer to. */
+const HEADINGS: Readonly<Record<string, string>> = {
+  ContactForm: 'components.md#contactform',
+  ContactField: 'components.md#contactfield',
+  SandboxOptions: 'sandbox.md#as-a-function',
+};
+
+function memberLine(member: Member, use: Use): string {
+  const { name, required, default: fallback, description } = member;
+  const isUnmarked = use === 'given' || required || /\bundefined$/.test(member.type);
+  const type = code(isUnmarked ? member.type : `${member.type} | undefined`);
+  const need = use === 'given' && required && ', required';
+  const initial = fallback !== undefined && `, default: ${defaultText(fallback)}`;
+  const head = [`- ${bold(name)}: ${type}`, need, initial].filter(Boolean).join('');
+  return description ? `${head}\\\n  ${description.replaceAll('\n', ' ')}` : head;
 }
 
 /** The signature of a function, its description, and the errors that it throws. */

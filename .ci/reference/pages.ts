@@ -14,7 +14,7 @@ import {
   propList,
   typeList,
 } from './lists.js';
-import { findReference, membersOf, type Api } from './readApi.js';
+import { findReference, membersOf, readMembers, type Api } from './readApi.js';
 
 const BLOCK = /(<!-- Generated: (.+?) -->\n)[^]*?(\n<!-- End -->)/g;
 
@@ -52,6 +52,8 @@ function generate(root: string, api: Api, request: string): string {
       return functionText(findReference(api, name));
     case 'types':
       return typeList(api.get(name) ?? []);
+    case 'endpoint fields':
+      return memberList(readMembers(root, 'src/server/formFields.ts', 'ContactEndpointField'), 'given');
     case 'messages':
       return messageList(messageKeys(api).filter(({ group }) => group === name));
     case 'custom properties':

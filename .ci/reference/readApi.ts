@@ -67,6 +67,26 @@ export function isPropsType({ name }: Reference, references: readonly Reference[
  * replace its `tsc`, so ts-morph provides the checker.
  */
 export function readApi(root: string): Api {
+  return readerOf(root).api;
+}
+
+/** The members of an interface that no entry exports. */
+export function readMembers(root: string, path: string, name: string): Member[] {
+  return readerOf(root).membersIn(path, name);
+}
+
+type Reader = ReturnType<typeof createReader>;
+
+const readers = new Map<string, Reader>();
+
+/** Reading the types takes seconds. */
+function readerOf(root: string): Reader {
+  const reader = readers.get(root) ?? createReader(root);
+  readers.set(root, reader);
+  return reader;
+}
+
+function createReader(root: string) {
   const project = new Project({ tsConfigFilePath: join(root, 'src/tsconfig.json') });
   const checker = project.getTypeChecker().compilerObject;
   const entries = sourceEntries(root).map(([entry, path]) => {
@@ -151,9 +171,16 @@ export function readApi(root: string): Api {
     return oneLine(ts.displayPartsToString(symbol.compilerSymbol.getDocumentationComment(checker)));
   }
 
-  return new Map(
+  const api: Api = new Map(
     entries.map(([entry, exports]) => [entry, exports.map(({ name, node }) => describe(name, node))]),
   );
+  return {
+    api,
+    membersIn(path: string, name: string): Member[] {
+      const declaration = project.getSourceFileOrThrow(join(root, path)).getInterfaceOrThrow(name);
+      return ownMembers(declaration.getType().getProperties());
+    },
+  };
 }
 
 /** The texts of the doc comment's tags with this name. */

@@ -7,7 +7,7 @@
  * - `challengeFailed`: the CAPTCHA did not load, failed or was not completed, so nothing was sent. With the status 428,
  *   the backend did not accept its token.
  * - `rateLimited`: too many submissions (429). `retryAfter` is the wait, if known.
- * - `rejected`: the form does not accept messages (any other 4xx).
+ * - `rejected`: the form does not accept messages (any other 4xx, except 407, which browsers and Node hide).
  * - `offline`: the device reports no network, so the form or hook did not send. Later submits are sent until the
  *   `online` event, because the report can be wrong. `submitContact` always sends.
  * - `unconfirmed`: the message might have arrived (5xx, redirect, web page, timeout, abort, broken connection).

@@ -42,8 +42,8 @@ export interface ContactFormProps<Schema extends ContactSchema = ContactSchema>
    */
   defaultValues?: InitialValues<ContactValues<Schema>> | undefined;
   /**
-   * Path of an endpoint on your site. The browser sends the form there without JavaScript, and if the engine does not
-   * load.
+   * URL that the browser sends the form to without JavaScript, and if the engine does not load: usually a path on your
+   * site, otherwise the endpoint's absolute URL.
    */
   action?: string | undefined;
   /**

@@ -34,7 +34,10 @@ export interface SubmissionCallbacks<Payload extends object = ContactPayload> {
    * signals that help to detect spam.
    */
   onSuccess?: SuccessCallback<Payload> | undefined;
-  /** Called when a submission failed, even if the form has unmounted. Not called for invalid values. */
+  /**
+   * Called when a submission failed, even if the form has unmounted. If validation in the browser fails, the form calls
+   * `onInvalid` instead.
+   */
   onError?: ((error: SubmissionError) => void) | undefined;
 }
 
@@ -67,10 +70,10 @@ interface SharedOptions<Schema extends ContactSchema>
    * A zod schema whose output is an object. The form sends this output, and the rendered fields that the schema does
    * not contain. A function such as `() => import('./schema')` loads the schema with the engine. Define it outside the
    * component.
-   * @default none: each field follows its attributes
+   * @default no schema: each field follows its attributes
    */
   schema?: Schema | LazySchema<Schema> | undefined;
-  /** Called with the names of the invalid fields. Nothing was sent. */
+  /** Called with the names of the invalid fields if validation in the browser fails. Nothing was sent. */
   onInvalid?: ((fields: readonly string[]) => void) | undefined;
 }
 
@@ -82,7 +85,7 @@ export interface ContactFormSettings {
    */
   suggestEmail?: boolean | undefined;
   /**
-   * Keeps unsent text in the tab's session storage for a day, until it is sent or discarded. Leaves out fields with
+   * Keeps unsent text in the tab's session storage, at most 24 hours after the last change. Leaves out fields with
    * `autoComplete="off"`.
    * @default false
    */

@@ -13,7 +13,7 @@ export interface ContactSubmitProps extends Omit<
 > {
   /**
    * The content of the button.
-   * @default `messages.actions.submit`. It is `sendAgain` after a failure, `sending` while the request is pending, and
+   * @default `messages.actions.submit`, `sendAgain` after a failure, `sending` while the request is pending, or
    *   `stillSending` after eight seconds
    */
   children?: ReactNode | ((state: ContactFormState) => ReactNode);

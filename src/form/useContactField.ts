@@ -39,7 +39,7 @@ export interface ContactFieldState<Value = unknown> {
   required: boolean;
   /** The field's initial value. */
   defaultValue: Value | undefined;
-  /** Whether a submission is pending. It does not include later changes. */
+  /** Whether a submission is pending. Ignore changes meanwhile, because they are not sent. */
   isPending: boolean;
   /** The catalog of the form's language. */
   messages: CustomMessages;
@@ -47,7 +47,10 @@ export interface ContactFieldState<Value = unknown> {
   fieldProps: { className: string; 'data-invalid': '' | undefined };
   /** For the `<label>`. A control that is neither native nor a button needs `aria-labelledby` too. */
   labelProps: { id: string; htmlFor: string; className: string };
-  /** For the element around the mark. It is hidden from screen readers, which announce required controls. */
+  /**
+   * For the element around the mark. Hides "(required)" from screen readers, because they announce required controls
+   * themselves.
+   */
   markProps: { className: string; 'aria-hidden': boolean };
   /** All props for a native `<input>`, `<textarea>` or `<select>`. */
   inputProps: ControlProps & {

@@ -98,11 +98,11 @@ export interface UseContactFormReturn<Schema extends ContactSchema = NoSchema> e
   /** For the submit button, which stays focusable while a submission is pending. `children` is its label. */
   submitProps: { type: 'submit'; 'aria-disabled': boolean; children: string };
   /**
-   * For an element that screen readers announce while a submission is pending, after a success, and after the text was
-   * copied. Render it always, visually hidden.
+   * For a visually hidden element, which you always render. Screen readers announce its text while a submission is
+   * pending, after a success, and after the text was copied.
    */
   statusProps: { role: 'status'; children: string | undefined };
-  /** For an element that shows `errorMessage`. Render it always, so that screen readers announce it. */
+  /** For an element that shows `errorMessage`. Always render it, so that screen readers announce its text. */
   alertProps: { role: 'alert'; 'aria-live': 'assertive'; children: string | undefined };
   /**
    * Registers a field with react-hook-form, and returns the state and the props of its elements, like
@@ -115,7 +115,7 @@ export interface UseContactFormReturn<Schema extends ContactSchema = NoSchema> e
   ) => Omit<ContactFieldState, 'suggestion' | 'revalidate'> & { inputProps: UseFormRegisterReturn };
   /** Other ways to contact you, while `status` is `error`. */
   fallback: FallbackActions | undefined;
-  /** The catalog in use, with your messages. The same object until the language or your messages change. */
+  /** The catalog in use, with your messages. The object changes only with the language or your messages. */
   messages: CustomMessages;
   /**
    * The notice of a restored draft. Undefined while a submission is pending, and after the visitor has kept or

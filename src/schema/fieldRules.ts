@@ -13,21 +13,28 @@ export interface FieldRules {
    * @default 'text'
    */
   type?: string | undefined;
+  /**
+   * Whether the field must be filled in.
+   * @default `true` for the fields `name`, `email` and `message`, otherwise `false`
+   */
   required?: boolean | undefined;
-  /** In characters (code points) of the normalized text. */
+  /** Minimum number of characters (code points) of the normalized text. */
   minLength?: string | number | undefined;
-  /** In characters (code points) of the normalized text. */
+  /** Maximum number of characters (code points) of the normalized text. */
   maxLength?: string | number | undefined;
   /** A regular expression for the whole text. An empty one has no effect. */
   pattern?: string | undefined;
+  /** The smallest number, or the earliest date or time. */
   min?: string | number | undefined;
+  /** The largest number, or the latest date or time. */
   max?: string | number | undefined;
+  /** The distance between valid numbers, dates or times, counted from `min`, otherwise from `defaultValue`. */
   step?: string | number | undefined;
-  /** The initial value. Without `min`, the steps of a number, date or time are counted from it. */
+  /** The initial value of the control. */
   defaultValue?: string | number | undefined;
   /** The values that can be chosen. */
   options?: readonly string[] | undefined;
-  /** The error of a rule for which the catalog has no message: an error key, or the message. */
+  /** The error for `minLength`, `pattern`, `min`, `max` and `step`, and for URLs: an error key, or the message. */
   title?: string | undefined;
 }
 

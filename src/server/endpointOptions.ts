@@ -43,9 +43,8 @@ export interface ContactEndpointOptions<
   /** The form IDs that can send to the endpoint. The URL of a request contains the ID. */
   forms: string | readonly string[];
   /**
-   * Origins of the pages with the form, such as `https://www.example.com`. List your site's main origin first, because
-   * a form without JavaScript can redirect to it. List the endpoint's own origin for browsers that send no
-   * `Sec-Fetch-Site` header. With `*`, every page can send JSON.
+   * Origins of the pages with the form, such as `https://www.example.com`. List your main origin first: after a message
+   * without JavaScript, the endpoint can redirect to `successPath` on it. With `*`, every page can send JSON.
    */
   allowedOrigins: string | readonly string[];
   /**
@@ -56,7 +55,7 @@ export interface ContactEndpointOptions<
   schema?: Schema | undefined;
   /**
    * Labels and rules of fields that `schema` does not contain, by name: `{ company: { label: 'Company', required: true,
-   * maxLength: 80 } }`. Without `schema`, it can change the default fields, or remove one: `{ email: false }`.
+   * maxLength: 80 } }`. Without `schema`, `fields` can also change a default field, or remove it: `{ email: false }`.
    */
   fields?: Fields | undefined;
   /**
@@ -67,8 +66,9 @@ export interface ContactEndpointOptions<
   limit?: ((request: Request) => number | undefined | Promise<number | undefined>) | false | undefined;
   /**
    * The form's CAPTCHA: the `name` of its `ContactChallenge`, and a function that verifies the token, such as
-   * `verifyChallenge({ … })`. Only `true` accepts a submission.
-   * @default no CAPTCHA. The endpoint rejects messages with an undeclared field whose name ends in `-response`
+   * `verifyChallenge({ … })`. Only `true` accepts a submission. If `challenge` is not set, the endpoint rejects messages
+   * with an undeclared field whose name ends in `-response`.
+   * @default no CAPTCHA
    */
   challenge?:
     { name: string; verify: (token: string, request: Request) => boolean | Promise<boolean> } | undefined;
@@ -101,8 +101,8 @@ export interface ContactEndpointOptions<
    */
   successPath?: string | Readonly<Record<string, string>> | undefined;
   /**
-   * Language of a visitor without JavaScript: a BCP 47 tag, or a function that returns one. If it throws, the error is
-   * logged, and the default applies.
+   * Language of the pages that the endpoint shows without JavaScript: a BCP 47 tag, or a function that returns one. If
+   * the function throws, the error is logged, and the default applies.
    * @default the language of a catalog in `messages`, otherwise the URL parameter `locale`, otherwise `en`
    */
   locale?: string | ((request: Request) => string | Intl.Locale) | undefined;

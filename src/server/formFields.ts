@@ -34,9 +34,15 @@ interface ContactEndpointField extends Omit<FieldRules, 'options' | 'type'> {
     | 'checkbox'
     | 'textarea'
     | undefined;
-  /** @default the label in `messages`, otherwise the name */
+  /**
+   * Label in `text` and on the page without JavaScript.
+   * @default the label in `messages`, otherwise the name
+   */
   label?: string | undefined;
-  /** The choices of a select. The label is by default the one in `messages`, such as `'topic.sales'`, otherwise the value. */
+  /**
+   * The choices of a select. The default of a choice's label is the one in `messages`, such as `'topic.sales'`,
+   * otherwise the value.
+   */
   options?: readonly { value: string; label?: string | undefined }[] | undefined;
   /** Whether the visitor can choose more than one option. The options are then a group of checkboxes. */
   multiple?: boolean | undefined;

@@ -22,8 +22,8 @@ export interface ContactSubmission<Payload = DeliveredPayload> {
   locale: string;
   /**
    * The valid fields, with normalized text, and the fields that the endpoint does not declare. Does not contain the
-   * CAPTCHA token and the honeypot. A form sends strings, booleans and lists of strings, but other programs can send
-   * numbers, `null` and objects. So do not pass the payload to a database as a whole.
+   * CAPTCHA token and the honeypot. Other programs can send any JSON in undeclared fields. As one JSON parameter of a
+   * query, the payload is safe. Do not pass it as the query or filter object itself.
    */
   payload: Payload;
   /**

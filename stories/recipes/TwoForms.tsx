@@ -26,12 +26,12 @@ export function TwoForms() {
       <div className="two-forms">
         <section>
           <h2 id={`${id}-contact`}>Write to us</h2>
-          <ContactForm formId="f_contact" aria-labelledby={`${id}-contact`} confirmation={confirmation} />
+          <ContactForm formId="contact" aria-labelledby={`${id}-contact`} confirmation={confirmation} />
         </section>
         <section>
           <h2 id={`${id}-callback`}>Ask for a call</h2>
           <ContactForm
-            formId="f_callback"
+            formId="callback"
             aria-labelledby={`${id}-callback`}
             messages={callbackMessages}
             confirmation={confirmation}

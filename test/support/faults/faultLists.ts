@@ -1,59 +1,109 @@
 import { table } from '../../../.ci/reference/lists.js';
-import en from '../../../src/locales/en.js';
 import { errorShapes } from '../errorShapes.js';
-import { faults, messageOf, type Fault } from './faults.js';
+import { faults, type Fault } from './faults.js';
 
-/** The faults as Markdown: the outcomes in a table, and one list for each group. Faults with the same outcome share an item. */
+/** A section of the page: its heading, the head of its first column, and the group of its faults. */
+const SECTIONS: readonly [heading: string, head: string, group: string][] = [
+  ['HTTP status codes', 'Status', 'A response with the status'],
+  ['Redirects', 'Status', 'A redirect with'],
+  ['Rate limits: 429 and Retry-After', 'A 429 with …', 'A 429 with'],
+  ['CORS errors', 'CORS hides …', 'CORS hides'],
+  ['Preflight errors', 'On the preflight request, the backend …', 'A preflight: the backend'],
+  ['Connection errors', 'The connection …', 'The connection'],
+  ['Reused connections', 'A reused connection …', 'A reused connection'],
+  ['Timeouts and slow responses', 'The backend …', 'A slow backend: it'],
+];
+
+/** The groups with the same bodies, by status. */
+const BODIES = {
+  '201': 'A 201 whose body is',
+  '422': 'A 422 whose body is',
+  '500': 'A 500 whose body is',
+};
+const FIELDS = 'A 400 that names';
+
+/** The faults as Markdown: a table for each section, with one row for each fault, or for the statuses with the same outcome. */
 export function faultLists(): string {
-  const groups = [...new Set(faults.map(({ group }) => group))];
-  return [
-    '## Outcomes',
-    outcomes(),
-    ...groups.map(section),
-    '## Field errors',
-    `The kit finds invalid fields in a 400 or 422 in these formats: ${Object.keys(errorShapes).join(', ')}.`,
+  const left = new Set(faults.map(({ group }) => group));
+  const of = (group: string) => {
+    left.delete(group);
+    return faults.filter((fault) => fault.group === group);
+  };
+  const [statuses = [], ...others] = SECTIONS.map(([heading, head, group]) => [
+    `## ${heading}`,
+    outcomes(head, of(group)),
+  ]);
+  const text = [
+    ...statuses,
+    '## Response bodies',
+    bodies(Object.entries(BODIES).map(([status, group]) => [status, of(group)])),
+    '## Field errors in a 400 or 422',
+    outcomes('A 400 that names …', of(FIELDS)),
+    `The kit finds invalid fields in these formats: ${Object.keys(errorShapes).join(', ')}.`,
+    ...others.flat(),
   ].join('\n\n');
+  if (left.size > 0) throw new Error(`No section has the faults of ${[...left].join(', ')}.`);
+  return text;
 }
 
-/** The messages that the visitor sees after each outcome. */
-function outcomes(): string {
-  const codes = [...new Set(faults.map(({ outcome }) => outcome))];
+function outcomes(head: string, group: readonly Fault[]): string {
+  const rows = new Map<string, string[]>();
+  for (const fault of group) {
+    const isStatus = /^\d+$/.test(fault.kind);
+    const key = JSON.stringify([isStatus || fault.kind, outcomeOf(fault), arrival(fault)]);
+    rows.set(key, [...(rows.get(key) ?? []), fault.kind]);
+  }
   return table([
-    ['Outcome', 'The visitor sees'],
-    ...codes.map((outcome) => {
-      const texts = new Set(faults.filter((fault) => fault.outcome === outcome).map(reading));
-      return [`\`${outcome}\``, [...texts].toReversed().join(', or ')];
+    [head, 'Outcome', 'Delivered'],
+    ...Array.from(rows, ([key, kinds]) => {
+      const [isStatus, ...cells] = JSON.parse(key) as [boolean | string, string, string];
+      return [isStatus === true ? ranges(kinds) : kinds.join(), ...cells];
     }),
   ]);
 }
 
-function section(group: string): string {
-  const lines = new Map<string, Set<string>>();
-  for (const fault of faults.filter((other) => other.group === group)) {
-    const end = `${code(fault)}. Delivered: ${arrival(fault)}.${details(fault)}`;
-    lines.set(end, (lines.get(end) ?? new Set()).add(fault.kind));
+/** Consecutive statuses as ranges: `200–208, 226`. */
+function ranges(statuses: readonly string[]): string {
+  const found: [first: number, last: number][] = [];
+  for (const status of statuses.map(Number)) {
+    const last = found.at(-1);
+    if (last && last[1] === status - 1) last[1] = status;
+    else found.push([status, status]);
   }
-  const items = [...lines].map(([end, kinds]) => `- **${[...kinds].join(', ')}**: ${end}`);
-  return `## ${group} …\n\n${items.join('\n')}`;
+  return found.map(([first, last]) => (first === last ? String(first) : `${first}–${last}`)).join(', ');
 }
 
-function code({ outcome, inNode = outcome }: Fault): string {
-  return `\`${outcome}\`` + (inNode === outcome ? '' : `, in Node \`${inNode}\``);
+/** The outcome for each body and status. Bodies with the same outcomes share a row, and a sentence lists those of the largest. */
+function bodies(columns: readonly [status: string, group: readonly Fault[]][]): string {
+  const kinds = columns[0]?.[1].map(({ kind }) => kind) ?? [];
+  const rows = new Map<string, string[]>();
+  for (const kind of kinds) {
+    const cells = columns.map(([, group]) => {
+      const fault = group.find((candidate) => candidate.kind === kind);
+      return fault ? outcomeOf(fault) : '';
+    });
+    const key = JSON.stringify(cells);
+    rows.set(key, [...(rows.get(key) ?? []), kind]);
+  }
+  const sorted = [...rows].toSorted(([, a], [, b]) => a.length - b.length);
+  const most = sorted.at(-1)?.[1] ?? [];
+  const list = table([
+    ['The body is …', ...columns.map(([status]) => status)],
+    ...sorted.map(([key, names]) =>
+      [names === most ? 'anything else' : names.join(', ')].concat(JSON.parse(key) as string[]),
+    ),
+  ]);
+  return `${list}\n\nAnything else, in these tests: ${most.join(', ')}.`;
+}
+
+function outcomeOf({ outcome, inNode = outcome, fields, minutes }: Fault): string {
+  const shown = fields ? ', next to the field' : minutes === undefined ? '' : ', with the wait';
+  return `\`${outcome}\`${shown}${inNode === outcome ? '' : ` (Node: \`${inNode}\`)`}`;
 }
 
 function arrival({ outcome, posts = [1] }: Fault): string {
   const isKnown = outcome !== 'unconfirmed';
-  if (posts.includes(0)) return isKnown ? 'no' : 'no, but the page cannot detect it';
+  if (posts.includes(0)) return isKnown ? 'no' : 'no, not detectable';
   const known = isKnown ? (outcome === 'accepted' ? 'yes' : 'no') : 'maybe';
-  return posts.includes(2) ? `${known}, and browsers might send it twice` : known;
-}
-
-/** The field errors or the wait that the visitor sees. */
-function details({ fields, minutes }: Fault): string {
-  if (fields) return fields.length === 1 ? ' The field shows an error.' : ' The fields show an error.';
-  return minutes === undefined ? '' : ' The visitor sees how long to wait.';
-}
-
-function reading(fault: Fault): string {
-  return fault.fields ? `"${en.errors.fieldNotAccepted}" on the field` : `"${messageOf(fault)}"`;
+  return posts.includes(2) ? `${known} (1–2 requests)` : known;
 }
