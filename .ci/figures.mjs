@@ -19,7 +19,6 @@ const languages = String(new Set(LANGUAGES.map(({ tag }) => tag.split('-')[0])).
 
 const results = read('test/bench/results/results.md');
 const [, revision = ''] = /revision (\w+)/.exec(results) ?? [];
-const [date = ''] = /\d{4}-\d\d-\d\d/.exec(results) ?? [];
 /** Forms of the bench that isolate one effect. */
 const LEFT_OUT = ['floor-markup', 'floor-own', 'kit-own', 'kit-own-eager', 'kit-counter', 'kit-preload'];
 const forms = rowsBelow('Bytes')
@@ -34,6 +33,7 @@ const theirs = firstLoad('RHF + zod/mini + Query');
 const early = (id, digits) => medianOf('click to fetch, engine not loaded', id).toFixed(digits);
 
 const README = 'README.md';
+const CONCEPTS = 'stories/docs/concepts.md';
 const NOTES = 'test/bench/NOTES.md';
 const HEADLESS = 'stories/docs/headless.md';
 
@@ -43,9 +43,13 @@ const SENTENCES = [
   ['package.json', /in (\d+) languages/, languages],
   [README, /, (\d+) kB\) load on first use/, lazy],
   [README, /first loads ([\d.]+) kB, and a form with .+? ([\d.]+) kB/, ours, theirs],
-  [README, /takes (\d+) ms instead of the ([\d.]+) ms/, early('kit', 0), early('floor', 1)],
-  [README, /of revision (\w+) \(([\d-]+)\)/, revision, date],
-  [README, /compare it with (\d+) other forms/, String(forms.length - 2)],
+  [README, /takes (\d+) ms; in a native form it takes ([\d.]+) ms/, early('kit', 0), early('floor', 1)],
+  [README, /with (\d+) other forms/, String(forms.length - 2)],
+  [CONCEPTS, /^\| `ContactForm` without children +\| (\d+) kB/m, kilobytes(limit('contactForm'))],
+  [CONCEPTS, /^\| `ContactForm` with your own fields +\| (\d+) kB/m, kilobytes(limit('ownFields'))],
+  [CONCEPTS, /^\| \[`ContactPage`\].+?\| (\d+) kB/m, kilobytes(limit('contactPage'))],
+  [CONCEPTS, /^\| the engine, .+?\| (\d+) kB/m, lazy],
+  [CONCEPTS, /^\| \[`useContactForm`\].+?\| (\d+) kB/m, kilobytes(limit('useContactForm'))],
   [NOTES, /are those of revision (\w+)/, revision],
   [NOTES, /takes (\d+) ms instead of ([\d.]+) ms in the native form/, early('kit', 0), early('floor', 1)],
   [NOTES, /\(([\d.]+) kB instead of ([\d.]+) kB, with rolldown\)/, ours, theirs],

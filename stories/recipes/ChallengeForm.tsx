@@ -10,7 +10,7 @@ import {
 } from '../../src/index.js';
 
 export interface ChallengeFormProps extends ContactFormProps {
-  /** Loads the widget, for example `loadTurnstile` or `loadHCaptcha`. */
+  /** Loads the widget of the service whose token has the `name` below, for example `loadTurnstile`. */
   load: ComponentProps<typeof ContactChallenge>['load'];
 }
 

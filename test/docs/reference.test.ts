@@ -85,9 +85,7 @@ it('the example page has the files that the quick start ends with', () => {
   const filesOf = (page: string) =>
     new Map(
       codeBlocksIn(texts.get(page) ?? '').flatMap(({ file, code }) => {
-        // The quick start has the name of the server in its text.
-        const name = file ?? (code.includes('express()') ? 'server.js' : undefined);
-        return name ? [[name, code.replace('// server.js\n', '')] as const] : [];
+        return file ? [[file, code] as const] : [];
       }),
     );
   // A later version of a file replaces an earlier one.
@@ -137,6 +135,24 @@ it('every link from a story to a page of the documentation has its ID in Storybo
   const linked = [...all(sources, /\?path=\/docs\/([\w-]+)--docs/g), ...all(cards, /^ {2}'([\w-]+)':/gm)];
   expect(linked.length).toBeGreaterThan(8);
   expect(linked.filter((id) => !ids.includes(id))).toEqual([]);
+});
+
+it('README and the pages to install show the same server and email', () => {
+  const documents = [
+    readme,
+    ...['quick-start.md', 'receive-messages.md'].map((page) => texts.get(page) ?? ''),
+  ];
+  for (const name of ['email.js', 'server.js']) {
+    const versions = documents.map((text) => codeBlocksIn(text).find(({ file }) => file === name)?.code);
+    expect(versions[0]).toBeDefined();
+    expect(new Set(versions).size).toBe(1);
+  }
+});
+
+it('the commands that install the package from a clone name the file that `npm pack` writes', () => {
+  const { version } = JSON.parse(read('package.json')) as { version: string };
+  for (const text of [readme, texts.get('quick-start.md') ?? ''])
+    expect(all(text, /(react-contact-kit-[\d.]+\.tgz)/g)).toEqual([`react-contact-kit-${version}.tgz`]);
 });
 
 it('README has at most 900 words', () => {

@@ -37,6 +37,14 @@ export function codeOf(page: string, file: string): string {
   return block.code;
 }
 
+/** The endpoint in the `server.js` of Receive messages, as a module that exports it. */
+export function documentedEndpoint(): string {
+  const server = codeOf('stories/docs/receive-messages.md', 'server.js');
+  const [endpoint = ''] = server.split('\nexpress()');
+  const code = endpoint.replaceAll(/^(?:\/\/|import (?:express|\{ createRequestListener \})).*\n/gm, '');
+  return adapt(code, 'const endpoint', 'export const endpoint');
+}
+
 /** The `email.js` of Receive messages, at the path where an example imports it. */
 export function importedEmail(file: string, code: string): [file: string, code: string] | undefined {
   const [, path] = /from '(.*\/email\.js)'/.exec(code) ?? [];

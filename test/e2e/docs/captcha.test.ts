@@ -39,7 +39,8 @@ async function serveCaptcha(answers: Parameters<typeof fakeService>, formOrigin 
   vi.stubGlobal('fetch', (url: string, init: RequestInit) =>
     fetch(url === SITEVERIFY ? verifier.url : url, init),
   );
-  let endpoint = adapt(codeOf(PAGE, 'endpoint.js'), 'https://www.example.com', formOrigin);
+  const example = codeBlocks(PAGE).find(({ code }) => code.includes('verifyChallenge({'));
+  let endpoint = adapt(example?.code ?? '', 'https://www.example.com', formOrigin);
   endpoint = adapt(endpoint, "service: 'turnstile',", "service: 'turnstile', timeout: 100,");
   const { origin, post } = await serveExample({ 'endpoint.js': endpoint, ...STORE });
   const send = (payload: object) => post({ locale: 'en', payload });
@@ -139,7 +140,7 @@ it.each(ENDPOINTS)('the endpoint in $page, $section, accepts no unverified token
 it('an endpoint without JavaScript discards a message with a filled honeypot', async () => {
   const delivered = recordDelivered();
   const example = codeBlocks(PAGE).find(
-    ({ section, language }) => section === 'Without JavaScript' && language === 'ts',
+    ({ section, language }) => section === 'Honeypot' && language === 'ts',
   );
   const { origin } = await serveExample({ 'endpoint.ts': example?.code ?? '', ...STORE });
   const submit = (fields: Record<string, string>) =>

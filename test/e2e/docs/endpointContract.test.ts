@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { submitContact } from '../../../src/client/index.js';
-import { adapt, codeBlocks, codeOf } from '../../support/codeBlocks.js';
+import { adapt, codeBlocks, codeOf, documentedEndpoint } from '../../support/codeBlocks.js';
 import { bundleExample, projectFolder, serveExample } from '../../support/docs/serveExample.js';
 import { serveSandbox } from '../../support/sandbox/serveSandbox.js';
 import { values } from '../../support/values.js';
@@ -40,7 +40,7 @@ async function serveGuide(formOrigin: string) {
   const delivered: unknown[] = [];
   vi.stubGlobal('testDeliver', (submission: unknown) => void delivered.push(submission));
   onTestFinished(() => void vi.unstubAllGlobals());
-  const endpoint = codeOf('stories/docs/receive-messages.md', 'endpoint.js');
+  const endpoint = documentedEndpoint();
   const { origin } = await serveExample({
     'endpoint.js': adapt(endpoint, 'https://www.example.com', formOrigin),
     'email.js': 'export const deliver = globalThis.testDeliver;',

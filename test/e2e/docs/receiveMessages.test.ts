@@ -9,7 +9,7 @@ import { createServer as createViteServer } from 'vite';
 import type { PGlite } from '@electric-sql/pglite';
 import type { ContactSubmission } from '../../../src/server/index.js';
 import { openPage } from '../../support/browsers/openPage.js';
-import { adapt, codeBlocks, codeOf } from '../../support/codeBlocks.js';
+import { adapt, codeBlocks, codeOf, documentedEndpoint } from '../../support/codeBlocks.js';
 import {
   bundleEndpoint,
   bundleExample,
@@ -92,7 +92,7 @@ function silenceErrors() {
 /** The endpoint of the page, with the `deliver` of one of its files. */
 function endpointWith(file: string, recipe = code(file)): Record<string, string> {
   return {
-    'endpoint.js': adapt(code('endpoint.js'), './email.js', `./${file}`),
+    'endpoint.js': adapt(documentedEndpoint(), './email.js', `./${file}`),
     'email.js': code('email.js'),
     [file]: recipe,
   };
@@ -157,16 +157,16 @@ describe('the smallest endpoint', () => {
     expectMail(mails, 'Website <website@example.com>');
   });
 
-  it.each(['README.md', 'stories/docs/quick-start.md', PAGE])(
+  it.each(['README.md', 'stories/docs/quick-start.md', 'stories/docs/example-page.md', PAGE])(
     'of the server in %s sends an email, and serves the pages of the app',
     async (page) => {
       const mails = await startInbox();
       const folder = projectFolder();
       const port = await freePort();
-      const server = codeBlocks(page).find(({ code: block }) => block.includes('express()'))?.code ?? '';
+      const server = codeOf(page, 'server.js');
       const dist = JSON.stringify(join(folder, 'dist'));
       writeFileSync(join(folder, 'server.js'), adapt(adapt(server, '3000', `${port}`), "'dist'", dist));
-      for (const file of ['email.js', 'endpoint.js']) writeFileSync(join(folder, file), code(file));
+      writeFileSync(join(folder, 'email.js'), codeOf(page, 'email.js'));
       mkdirSync(join(folder, 'dist'));
       writeFileSync(join(folder, 'dist/index.html'), '<!doctype html><title>Contact</title>');
       const script = await bundleExample(folder, 'server.js');
@@ -178,7 +178,7 @@ describe('the smallest endpoint', () => {
       expect(await (await fetch(origin)).text()).toContain('<title>Contact</title>');
       const answer = await fetch(origin + FORM, jsonPost());
       expect(answer.status).toBe(201);
-      expectMail(mails, page === PAGE ? 'Website <website@example.com>' : 'website@example.com');
+      expectMail(mails, 'Website <website@example.com>');
     },
   );
 
@@ -194,7 +194,7 @@ describe('the smallest endpoint', () => {
     ['a page of another site', FORM, { Origin: 'https://example.org' }, 403],
     ['another type', FORM, { 'Content-Type': 'text/plain' }, 415],
   ])('does not accept %s', async (_request, path, headers, status) => {
-    const { origin } = await serveExample({ 'endpoint.js': code('endpoint.js'), ...NO_DELIVERY });
+    const { origin } = await serveExample({ 'endpoint.js': documentedEndpoint(), ...NO_DELIVERY });
     expect((await fetch(origin + path, jsonPost(submission(), headers))).status).toBe(status);
   });
 
@@ -205,17 +205,17 @@ describe('the smallest endpoint', () => {
     ],
     [submissionsPath('other'), 'The endpoint has no form with this ID. Add it to `forms`.'],
   ])('explains the 404 at %s, as Troubleshooting describes', async (path, reason) => {
-    const { origin } = await serveExample({ 'endpoint.js': code('endpoint.js'), ...NO_DELIVERY });
+    const { origin } = await serveExample({ 'endpoint.js': documentedEndpoint(), ...NO_DELIVERY });
     const { detail } = (await (await fetch(origin + path, jsonPost())).json()) as { detail: string };
     expect(detail).toContain(reason);
     expect(readFileSync(TROUBLESHOOTING, 'utf8')).toContain(`**"${reason}"**`);
   });
 
-  it.each([PAGE, TROUBLESHOOTING])('receives messages through the proxy in %s', async (page) => {
-    const files = { 'endpoint.js': code('endpoint.js'), ...NO_DELIVERY };
+  it('receives messages through the documented proxy', async () => {
+    const files = { 'endpoint.js': documentedEndpoint(), ...NO_DELIVERY };
     const { origin } = await serveExample(files);
     const folder = projectFolder();
-    const config = adapt(codeOf(page, 'vite.config.ts'), 'http://localhost:3000', origin);
+    const config = adapt(code('vite.config.ts'), 'http://localhost:3000', origin);
     const send = async (name: string, configuration: string) => {
       writeFileSync(join(folder, name), configuration);
       const vite = await createViteServer({
@@ -353,7 +353,7 @@ describe('the confirmation to the visitor', () => {
 describe('the recipients by topic', () => {
   const email = adapt(code('email.js'), "'hello@example.com'", 'recipientOf(payload.topic)');
   const files = {
-    'endpoint.js': code('endpoint.js'),
+    'endpoint.js': documentedEndpoint(),
     'email.js': `import { recipientOf } from './recipients.js';\n${email}`,
     'recipients.js': code('recipients.js'),
   };
@@ -384,7 +384,7 @@ it('the HTML email shows what the visitor entered, executes none of it, and has 
     '      text,\n      html: htmlOf(payload.name, text),\n',
   );
   const { post } = await serveExample({
-    'endpoint.js': code('endpoint.js'),
+    'endpoint.js': documentedEndpoint(),
     'email.js': `import { htmlOf } from './html.js';\n${email}`,
     'html.js': code('html.js'),
   });
@@ -757,7 +757,7 @@ it('the limiter of a platform counts each client', async () => {
     this.counts[key] = (this.counts[key] ?? 0) + 1;
     return { success: this.counts[key] <= 2 };
   } }`;
-  const limited = adapt(code('endpoint.js'), 'deliver,', `deliver, limit: limitWith(${limiter}),`);
+  const limited = adapt(documentedEndpoint(), 'deliver,', `deliver, limit: limitWith(${limiter}),`);
   const { post } = await serveExample({
     'endpoint.js': `import { limitWith } from './platformLimit';\n${limited}`,
     'platformLimit.ts': code('platformLimit.ts'),
@@ -801,7 +801,7 @@ describe('the options of the page', () => {
 
   it('accept forms without JavaScript', async () => {
     const { origin } = await serveExample({
-      'endpoint.js': codeOf(WITHOUT_JAVASCRIPT, 'endpoint.js'),
+      'endpoint.js': codeBlocks(WITHOUT_JAVASCRIPT).find(({ language }) => language === 'js')?.code ?? '',
       ...NO_DELIVERY,
     });
     const response = await fetch(`${origin}${FORM}?locale=en`, {
