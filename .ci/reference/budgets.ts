@@ -21,11 +21,11 @@ export const BUDGETS = {
   useSubmitContact: { limit: { rolldown: 7_183, esbuild: 7_377 }, description: '`useSubmitContact`' },
   contactOpenNow: { limit: { rolldown: 2_026, esbuild: 2_025 }, description: '`ContactOpenNow`' },
   details: {
-    limit: { rolldown: 7_913, esbuild: 8_206 },
+    limit: { rolldown: 7_914, esbuild: 8_207 },
     description: 'All components of `react-contact-kit/details`',
   },
   contactPage: {
-    limit: { rolldown: 14_320, esbuild: 14_852 },
+    limit: { rolldown: 14_322, esbuild: 14_854 },
     description: 'First load of `ContactPage`, with the form and all details',
   },
   submitContact: { limit: { rolldown: 2_264, esbuild: 2_295 }, description: '`submitContact` alone' },
