@@ -18,7 +18,7 @@ const catalogs = String(LANGUAGES.length);
 const languages = String(new Set(LANGUAGES.map(({ tag }) => tag.split('-')[0])).size);
 
 const results = read('test/bench/results/results.md');
-const [, revision = ''] = /revision (\w+)/.exec(results) ?? [];
+const [, date = '', revision = ''] = /^([\d-]+), revision (\w+)/m.exec(results) ?? [];
 /** Forms of the bench that isolate one effect. */
 const LEFT_OUT = ['floor-markup', 'floor-own', 'kit-own', 'kit-own-eager', 'kit-counter', 'kit-preload'];
 const forms = rowsBelow('Bytes')
@@ -44,7 +44,13 @@ const SENTENCES = [
   [README, /, (\d+) kB\) load on first use/, lazy],
   [README, /first loads ([\d.]+) kB, and a form with .+? ([\d.]+) kB/, ours, theirs],
   [README, /takes (\d+) ms; in a native form it takes ([\d.]+) ms/, early('kit', 0), early('floor', 1)],
-  [README, /with (\d+) other forms/, String(forms.length - 2)],
+  [
+    README,
+    /of revision (\w+) \(([\d-]+)\), with (\d+) other forms/,
+    revision,
+    date,
+    String(forms.length - 2),
+  ],
   [CONCEPTS, /^\| `ContactForm` without children +\| (\d+) kB/m, kilobytes(limit('contactForm'))],
   [CONCEPTS, /^\| `ContactForm` with your own fields +\| (\d+) kB/m, kilobytes(limit('ownFields'))],
   [CONCEPTS, /^\| \[`ContactPage`\].+?\| (\d+) kB/m, kilobytes(limit('contactPage'))],
