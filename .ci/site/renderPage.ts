@@ -1,5 +1,6 @@
 import { Marked } from 'marked';
 import { createHighlighter, type Highlighter } from 'shiki';
+import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { anchorOf, LIVE, RAW_FILES, REPOSITORY, SITE } from '../reference/documentation.js';
 
 /** A page of the site, before its layout. */
@@ -65,6 +66,5 @@ function storyFrame(id: string, instead: string): string {
 
 /** The ID of a story, from the name of its file and of its export: `contact-page--default`. */
 function storyId(file: string, story: string): string {
-  const words = (name: string) => name.replaceAll(/(?<=[a-z\d])(?=[A-Z])/g, '-').toLowerCase();
-  return `${words(file)}--${words(story)}`;
+  return toId(storyNameFromExport(file), storyNameFromExport(story));
 }

@@ -71,8 +71,9 @@ async function open(path: string): Promise<{ page: Page; newMessages: () => stri
 }
 
 describe('the site', () => {
-  it('has no link to a file or to a heading that does not exist', () => {
+  it('has no link to a file, a heading or a story that does not exist', () => {
     const files = readdirSync(site).filter((file) => file.endsWith('.html'));
+    const { entries } = JSON.parse(read('stories/index.json')) as { entries: object };
     const dead = [...files, 'playground/index.html'].flatMap((file) => {
       const addresses = Array.from(
         read(file).matchAll(/ (?:href|src|srcset)="([^"]*)"/g),
@@ -82,6 +83,8 @@ describe('the site', () => {
       return addresses
         .filter((address) => !/^(https?|mailto):/.test(address))
         .filter((address) => {
+          const [, id] = /^(?:\.\.\/)?stories\/.*(?:id=|path=\/(?:story|docs)\/)([\w-]+)/.exec(address) ?? [];
+          if (id !== undefined) return !Object.hasOwn(entries, id);
           const [path = '', anchor] = address.replaceAll('&amp;', '&').split('#');
           const target = join(dirname(file), path.split('?')[0] ?? '');
           if (path === '') return anchor !== undefined && !read(file).includes(` id="${anchor}"`);
