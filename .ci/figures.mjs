@@ -42,8 +42,8 @@ const SENTENCES = [
   [README, /in (\d+) languages/, languages],
   ['package.json', /in (\d+) languages/, languages],
   [README, /, (\d+) kB\) load on first use/, lazy],
-  [README, /first loads ([\d.]+) kB, and a form with .+? ([\d.]+) kB/, ours, theirs],
-  [README, /takes (\d+) ms; in a native form it takes ([\d.]+) ms/, early('kit', 0), early('floor', 1)],
+  [README, /adds ([\d.]+) kB to the first load, and a form built with .+? ([\d.]+) kB/, ours, theirs],
+  [README, /engine: (\d+) ms, compared to ([\d.]+) ms in a native form/, early('kit', 0), early('floor', 1)],
   [
     README,
     /of revision (\w+) \(([\d-]+)\), with (\d+) other forms/,

@@ -81,11 +81,11 @@ it('the quick start and the guide send to one URL, in development and in product
   }
 });
 
-it('the example page has the files that the quick start ends with', () => {
+it('the example page has the files of the app that the quick start ends with', () => {
   const filesOf = (page: string) =>
     new Map(
       codeBlocksIn(texts.get(page) ?? '').flatMap(({ file, code }) => {
-        return file ? [[file, code] as const] : [];
+        return file && /^src\/|^vite/.test(file) ? [[file, code] as const] : [];
       }),
     );
   // A later version of a file replaces an earlier one.

@@ -157,7 +157,7 @@ describe('the smallest endpoint', () => {
     expectMail(mails, 'Website <website@example.com>');
   });
 
-  it.each(['README.md', 'stories/docs/quick-start.md', 'stories/docs/example-page.md', PAGE])(
+  it.each(['README.md', 'stories/docs/quick-start.md', PAGE])(
     'of the server in %s sends an email, and serves the pages of the app',
     async (page) => {
       const mails = await startInbox();
