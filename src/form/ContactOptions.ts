@@ -45,8 +45,8 @@ export interface SubmissionCallbacks<Payload extends object = ContactPayload> {
 interface SharedOptions<Schema extends ContactSchema>
   extends RequestOptions, SubmissionCallbacks<ContactOutput<Schema>> {
   /**
-   * URL of the backend: an absolute http(s) URL, or a path that starts with `/`. Without query, hash and credentials.
-   * Required on the form or on a `ContactProvider`, unless `send` is set.
+   * URL of the backend: an absolute http(s) URL, or a path that starts with `/`. It must not contain a
+   * query, a hash or credentials. Required on the form or on a `ContactProvider`, unless `send` is set.
    */
   baseUrl?: string | undefined;
   /**
@@ -61,8 +61,8 @@ interface SharedOptions<Schema extends ContactSchema>
    */
   locale?: string | undefined;
   /**
-   * Your own messages, for all languages or by language, merged over the catalog of `locale`. Or a whole catalog (it
-   * has `lang`), which replaces `locale` and needs no loading.
+   * Your own messages, for all languages or by language, which are merged over the catalog of `locale`. If the object
+   * has `lang`, it is a whole catalog: it sets the language, and nothing is loaded.
    * @default the catalog of `locale`, loaded on demand
    */
   messages?: CustomMessages | PartialMessages | undefined;

@@ -45,7 +45,10 @@ export interface ContactFieldState<Value = unknown> {
   messages: CustomMessages;
   /** For the element around the field. */
   fieldProps: { className: string; 'data-invalid': '' | undefined };
-  /** For the `<label>`. A control that is neither native nor a button needs `aria-labelledby` too. */
+  /**
+   * For the `<label>`, which names only native controls and buttons. On any other element, also set `aria-labelledby` to
+   * `labelProps.id`.
+   */
   labelProps: { id: string; htmlFor: string; className: string };
   /**
    * For the element around the mark. Hides "(required)" from screen readers, because they announce required controls
@@ -67,7 +70,7 @@ export interface ContactFieldState<Value = unknown> {
   };
   /**
    * For a control that is not native: its `id`, ARIA attributes, and the attributes that identify the field and its
-   * rules. Render a native control with the same name too. It can be hidden.
+   * rules. Also render a native control with the field's name, which can be hidden, because the form reads its value.
    */
   controlProps: ControlProps;
   /** For the element with the description. */
@@ -75,8 +78,8 @@ export interface ContactFieldState<Value = unknown> {
   /** For the element with the error. */
   errorProps: { id: string; className: string };
   /**
-   * Validates the field again if it shows an error. For controls that fire neither `input` nor `change`: call it after
-   * the value has changed.
+   * Validates the field again if it shows an error. If the control fires neither `input` nor `change`, call it after each
+   * change.
    */
   revalidate: () => void;
 }
