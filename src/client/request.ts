@@ -38,9 +38,9 @@ export interface SubmissionReceipt {
 
 /** Signals that help to detect spam. They prove nothing, and the hooks do not collect them. */
 export interface SubmissionEvidence {
-  /** Whether the `ContactTrap` contains text. Undefined without a `ContactTrap`. */
+  /** Whether the `ContactTrap` contains text. Undefined if the form has none. */
   isTrapFilled?: boolean | undefined;
-  /** Seconds from the first focus in the form to the submit. Undefined without a focus. */
+  /** Seconds from the first focus in the form to the submit. Undefined if there was no focus. */
   secondsToSubmit?: number | undefined;
 }
 

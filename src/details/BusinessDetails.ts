@@ -11,7 +11,7 @@ export interface BusinessDetails {
   /** Shown as you write it. Write the country code for callers from abroad: `+49 30 1234567`. */
   phone?: string | undefined;
   address?: PostalAddress | undefined;
-  /** Position for the map link, in degrees. Without it, the link searches for the address. */
+  /** Position for the map link, in degrees. If it is not set, the link searches for the address. */
   position?: { latitude: number; longitude: number } | undefined;
   /** IANA time zone of the hours, such as `Europe/Berlin`. "Open now" needs it. */
   timeZone?: string | undefined;

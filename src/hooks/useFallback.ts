@@ -15,12 +15,12 @@ export interface FallbackActions {
   copyProps: { type: 'button'; onClick: () => void; children: string };
   /**
    * For an `<a>` that opens the visitor's mail program with the text. Its `ref` updates the `href` while the visitor
-   * edits. Undefined without `fallback.email`.
+   * edits. Undefined if `fallback.email` is not set.
    */
   emailProps:
     | { href: string; ref: (link: HTMLAnchorElement | null) => void; onClick: () => void; children: string }
     | undefined;
-  /** For an `<a>` that calls `fallback.phone`. Undefined without it. */
+  /** For an `<a>` that calls `fallback.phone`. Undefined if that is not set. */
   phoneProps: { href: string; dir: 'ltr'; onClick: () => void; children: string } | undefined;
 }
 
