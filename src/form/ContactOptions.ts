@@ -107,7 +107,7 @@ export interface ContactDefaults<Schema extends ContactSchema = ContactSchema>
 
 /** The options of a form or hook. */
 export interface ContactOptions<Schema extends ContactSchema = ContactSchema> extends SharedOptions<Schema> {
-  /** Public ID of the form, for the request's URL. Not empty, `.` or `..`, and without control characters. */
+  /** Public ID of the form, for the request's URL. It must not be blank, `.` or `..`, or contain control characters. */
   formId: string;
 }
 
