@@ -34,7 +34,7 @@ interface Step {
   fields: readonly string[];
   /** Accepts the values of this step and of those before. */
   valid: ContactSchema;
-  /** For the form. */
+  /** The form's schema in this step. */
   schema: ContactSchema;
 }
 
