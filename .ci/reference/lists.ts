@@ -36,13 +36,12 @@ export function memberList(members: readonly Member[], use: Use, like?: Referenc
 
 /** The order in lists, by subject: state, props of elements, sending, fields, language, content, callbacks. */
 const ORDER = [
-  ...['status', 'error', 'errorMessage', 'fieldErrors', 'reset', 'formProps', 'field', 'submitProps'],
-  ...['statusProps', 'alertProps', 'formId', 'baseUrl', 'payload', 'send', 'action', 'fetch', 'timeout'],
-  ...['signal', 'schema', 'defaultValues', 'suggestEmail', 'locale', 'messages', 'children', 'confirmation'],
-  ...['fallback', 'draft', 'requiredMark', 'classNames', 'onInvalid', 'onSuccess', 'onError', 'form'],
-  ...['mutation', 'type', 'label', 'required', 'options', 'multiple', 'defaultValue', 'minLength'],
-  ...['maxLength', 'pattern', 'min', 'max', 'step', 'title'],
-];
+  'status error errorMessage fieldErrors reset formProps field submitProps statusProps alertProps',
+  'formId baseUrl payload send action fetch timeout signal',
+  'schema defaultValues suggestEmail locale messages children confirmation fallback draft',
+  'requiredMark classNames onInvalid onSuccess onError form mutation',
+  'type label required options multiple defaultValue minLength maxLength pattern min max step title',
+].flatMap((names) => names.split(' '));
 
 /** Sorts members that are all in `ORDER`. The others keep the order of the source. */
 function sortMembers(members: readonly Member[]): readonly Member[] {
