@@ -44,8 +44,7 @@ export interface ContactEndpointOptions<
   forms: string | readonly string[];
   /**
    * Origins of the pages with the form, such as `https://www.example.com`. List your main origin first:
-   * if a visitor without JavaScript sends again from the endpoint's page after a failure, it redirects to `successPath`
-   * on this origin. With `*`, every page can send JSON.
+   * after a failure without JavaScript, the endpoint's own page redirects to `successPath` on it. With `*`, every page can send JSON.
    */
   allowedOrigins: string | readonly string[];
   /**
@@ -91,9 +90,8 @@ export interface ContactEndpointOptions<
    */
   bodyTimeout?: number | undefined;
   /**
-   * Called if the schema throws, if the CAPTCHA token is not confirmed, or if `deliver` fails. Not called if a field is
-   * invalid or the limit is reached. Only the error's `cause` can contain the visitor's text. If the callback itself
-   * throws, the endpoint logs the error.
+   * Called if the schema throws, the CAPTCHA token is not confirmed, or `deliver` fails, but not for an invalid field or
+   * the limit. Only the error's `cause` can contain the visitor's text. If the callback throws, the endpoint logs this.
    * @default logs errors that have a `cause`
    */
   onError?: ((error: SubmissionError) => void) | undefined;
