@@ -9,8 +9,8 @@
  * - `rateLimited`: too many submissions (429). `retryAfter` is the wait, if known.
  * - `rejected`: the form does not accept messages (any other 4xx). A 407 is `unconfirmed`, because browsers and Node hide
  *   it.
- * - `offline`: the device reports no network, so the form or hook did not send. It blocks only this first submit, because
- *   the report can be wrong. After the browser fires `online`, it can block one again. `submitContact` always sends.
+ * - `offline`: the device reports no network, so the form or hook did not send. It blocks only one submit until the
+ *   browser fires `online`, because the report can be wrong. `submitContact` always sends.
  * - `unconfirmed`: the message might have arrived (5xx, redirect, web page, timeout, abort, broken connection).
  */
 export type SubmissionErrorCode =

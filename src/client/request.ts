@@ -76,7 +76,7 @@ export interface RequestOptions {
    */
   fetch?: typeof fetch | undefined;
   /**
-   * Milliseconds to wait for the response. Must be greater than 0. After that, the outcome is `unconfirmed`.
+   * Milliseconds to wait for the response, greater than 0. After that, the outcome is `unconfirmed`.
    * @default 30000
    */
   timeout?: number | undefined;

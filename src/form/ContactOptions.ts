@@ -61,8 +61,8 @@ interface SharedOptions<Schema extends ContactSchema>
    */
   locale?: string | undefined;
   /**
-   * Your own messages, for all languages or by language, which are merged over the catalog of `locale`. If the object
-   * has `lang`, it is a whole catalog: it sets the language, and nothing is loaded.
+   * Your own messages, for all languages or by language, merged over the catalog of `locale`. An object with
+   * `lang` is a whole catalog: it sets the language, and nothing is loaded.
    * @default the catalog of `locale`, loaded on demand
    */
   messages?: CustomMessages | PartialMessages | undefined;

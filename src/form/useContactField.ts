@@ -45,10 +45,7 @@ export interface ContactFieldState<Value = unknown> {
   messages: CustomMessages;
   /** For the element around the field. */
   fieldProps: { className: string; 'data-invalid': '' | undefined };
-  /**
-   * For the `<label>`, which names only native controls and buttons. On any other element, also set `aria-labelledby` to
-   * `labelProps.id`.
-   */
+  /** For the `<label>`. For a control that is neither native nor a button, also set `aria-labelledby` to its `id`. */
   labelProps: { id: string; htmlFor: string; className: string };
   /**
    * For the element around the mark. Hides "(required)" from screen readers, because they announce required controls
@@ -70,7 +67,7 @@ export interface ContactFieldState<Value = unknown> {
   };
   /**
    * For a control that is not native: its `id`, ARIA attributes, and the attributes that identify the field and its
-   * rules. Also render a native control with the field's name, which can be hidden, because the form reads its value.
+   * rules. Also render a native control with the field's name, which the form reads. It can be hidden.
    */
   controlProps: ControlProps;
   /** For the element with the description. */

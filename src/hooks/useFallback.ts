@@ -9,8 +9,8 @@ import { callAndReport } from '../form/report.js';
 /** Props for elements that let the visitor act after a failure. `children` is their text. */
 export interface FallbackActions {
   /**
-   * For a `<button>` that copies the visitor's text and the labels of the fields. For three seconds, its label is then
-   * "Copied". If the browser refuses to copy, the button selects the field `message` instead.
+   * For a `<button>` that copies the visitor's text with the labels of the fields. Its label is then "Copied" for three
+   * seconds. If the browser refuses to copy, the button selects the field `message`.
    */
   copyProps: { type: 'button'; onClick: () => void; children: string };
   /**
