@@ -26,11 +26,29 @@ export function propList(component: Reference, like?: Reference): string {
 export function memberList(members: readonly Member[], use: Use, like?: Reference): string {
   const line = (member: Member) => memberLine(member, use);
   const known = like ? membersOf(like).map(line) : [];
-  const lines = members.map(line).filter((text) => !known.includes(text));
-  const same = members.filter((member) => known.includes(line(member))).map(({ name }) => bold(name));
+  const sorted = sortMembers(members);
+  const lines = sorted.map(line).filter((text) => !known.includes(text));
+  const same = sorted.filter((member) => known.includes(line(member))).map(({ name }) => bold(name));
   if (like && same.length > 0)
     lines.push(`- ${same.join(', ')}: as for [${code(like.name)}](${HEADINGS[like.name]}).`);
   return lines.join('\n');
+}
+
+/** The order in lists, by subject: state, props of elements, sending, fields, language, content, callbacks. */
+const ORDER = [
+  'status error errorMessage fieldErrors reset formProps field submitProps statusProps alertProps',
+  'formId baseUrl payload send action fetch timeout signal',
+  'schema defaultValues suggestEmail locale messages children confirmation fallback draft',
+  'requiredMark classNames onInvalid onSuccess onError form mutation',
+  'type label required options multiple defaultValue minLength maxLength pattern min max step title',
+].flatMap((names) => names.split(' '));
+
+/** Sorts members that are all in `ORDER`. The others keep the order of the source. */
+function sortMembers(members: readonly Member[]): readonly Member[] {
+  const place = ({ name }: Member) => ORDER.indexOf(name);
+  return members.some((member) => place(member) < 0)
+    ? members
+    : members.toSorted((a, b) => place(a) - place(b));
 }
 
 /** Where the members of a type are listed that other lists refer to. */

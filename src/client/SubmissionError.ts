@@ -7,9 +7,10 @@
  * - `challengeFailed`: the CAPTCHA did not load, failed or was not completed, so nothing was sent. With the status 428,
  *   the backend did not accept its token.
  * - `rateLimited`: too many submissions (429). `retryAfter` is the wait, if known.
- * - `rejected`: the form does not accept messages (any other 4xx, except 407, which browsers and Node hide).
- * - `offline`: the device reports no network, so the form or hook did not send. Later submits are sent until the
- *   `online` event, because the report can be wrong. `submitContact` always sends.
+ * - `rejected`: the form does not accept messages (any other 4xx). A 407 is `unconfirmed`, because browsers and Node hide
+ *   it.
+ * - `offline`: the device reports no network, so the form or hook did not send. It blocks only one submit until the
+ *   browser fires `online`, because the report can be wrong. `submitContact` always sends.
  * - `unconfirmed`: the message might have arrived (5xx, redirect, web page, timeout, abort, broken connection).
  */
 export type SubmissionErrorCode =
@@ -44,7 +45,7 @@ export class SubmissionError extends Error {
   declare readonly fields: readonly string[];
   /** Your error messages for these fields, by name, if you set any. */
   declare readonly fieldTexts: Readonly<Record<string, string>> | undefined;
-  /** Seconds to wait, from `Retry-After` or `RateLimit`. Undefined above two hours. */
+  /** Seconds to wait, from `Retry-After` or `RateLimit`. Undefined if the wait is longer than two hours. */
   declare readonly retryAfter: number | undefined;
 
   constructor(code: SubmissionErrorCode, details: SubmissionErrorDetails = {}) {

@@ -36,11 +36,11 @@ export interface SubmissionReceipt {
   receivedAt: Date;
 }
 
-/** Signals that help to detect spam. They are not proof. Hooks have none. */
+/** Signals that help to detect spam. They prove nothing, and the hooks do not collect them. */
 export interface SubmissionEvidence {
-  /** Whether the `ContactTrap` contains text. Undefined without a `ContactTrap`. */
+  /** Whether the `ContactTrap` contains text. Undefined if the form has none. */
   isTrapFilled?: boolean | undefined;
-  /** Seconds from the first focus in the form to the submit. Undefined without a focus. */
+  /** Seconds from the first focus in the form to the submit. Undefined if there was no focus. */
   secondsToSubmit?: number | undefined;
 }
 
@@ -76,7 +76,7 @@ export interface RequestOptions {
    */
   fetch?: typeof fetch | undefined;
   /**
-   * Milliseconds to wait for the response, more than 0. After that, the outcome is `unconfirmed`.
+   * Milliseconds to wait for the response, greater than 0. After that, the outcome is `unconfirmed`.
    * @default 30000
    */
   timeout?: number | undefined;

@@ -11,13 +11,13 @@ export interface BusinessDetails {
   /** Shown as you write it. Write the country code for callers from abroad: `+49 30 1234567`. */
   phone?: string | undefined;
   address?: PostalAddress | undefined;
-  /** Position for the map link, in degrees. Without it, the link searches for the address. */
+  /** Position for the map link, in degrees. If it is not set, the link searches for the address. */
   position?: { latitude: number; longitude: number } | undefined;
   /** IANA time zone of the hours, such as `Europe/Berlin`. "Open now" needs it. */
   timeZone?: string | undefined;
   /**
-   * Opening hours by day: intervals such as `09:00-12:00`, over midnight (`18:00-02:00`) or for the whole day
-   * (`00:00-24:00`). A day without intervals is closed.
+   * Opening hours by day, as intervals such as `09:00-12:00`. An interval can pass midnight (`18:00-02:00`).
+   * `00:00-24:00` is the whole day. A day without intervals is closed.
    */
   hours?: Partial<Record<Day, readonly string[] | undefined>> | undefined;
   /**

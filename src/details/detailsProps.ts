@@ -9,7 +9,7 @@ import { englishOfDetails } from './englishOfDetails.js';
 
 /** The props of all components. */
 export interface DetailsProps {
-  /** The contact data. A component shows what it finds, and renders nothing without it. */
+  /** The contact data. Each component shows the values that it needs, and renders nothing if there are none. */
   details: BusinessDetails;
   /**
    * BCP 47 tag of the language of dates, times and country names.

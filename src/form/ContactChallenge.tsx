@@ -10,8 +10,8 @@ import type { Challenge } from './contract.js';
 
 export interface ContactChallengeProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /**
-   * Loads the widget's script, and returns its API, such as `window.turnstile`. Called when focus enters the form or at
-   * the submit, and again if it failed.
+   * Loads the widget's script, and returns its API, such as `window.turnstile`. Called when an element of the
+   * form receives focus, or on submit. If it fails, it is called again on the next submit.
    */
   load: () => Promise<ChallengeApi>;
   /**

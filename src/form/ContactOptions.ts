@@ -45,8 +45,8 @@ export interface SubmissionCallbacks<Payload extends object = ContactPayload> {
 interface SharedOptions<Schema extends ContactSchema>
   extends RequestOptions, SubmissionCallbacks<ContactOutput<Schema>> {
   /**
-   * URL of the backend: an absolute http(s) URL, or a path that starts with `/`. Without query, hash and credentials.
-   * Required on the form or on a `ContactProvider`, unless `send` is set.
+   * URL of the backend: an absolute http(s) URL, or a path that starts with `/`. It must not contain a query, a hash or
+   * credentials. Required on the form or on a `ContactProvider`, unless `send` is set.
    */
   baseUrl?: string | undefined;
   /**
@@ -56,13 +56,13 @@ interface SharedOptions<Schema extends ContactSchema>
    */
   send?: SendSubmission<ContactOutput<Schema>> | undefined;
   /**
-   * BCP 47 tag of the form's language. Selects the catalog. The request contains its language code, such as `de`.
+   * BCP 47 tag of the form's language, which selects the catalog. The request contains its language code, such as `de`.
    * @default the language of a catalog in `messages`, otherwise 'en'
    */
   locale?: string | undefined;
   /**
-   * Your own messages, for all languages or by language, merged over the catalog of `locale`. Or a whole catalog (it
-   * has `lang`), which replaces `locale` and needs no loading.
+   * Your own messages, for all languages or by language, merged over the catalog of `locale`. An object with
+   * `lang` is a whole catalog: it sets the language, and nothing is loaded.
    * @default the catalog of `locale`, loaded on demand
    */
   messages?: CustomMessages | PartialMessages | undefined;
@@ -107,7 +107,7 @@ export interface ContactDefaults<Schema extends ContactSchema = ContactSchema>
 
 /** The options of a form or hook. */
 export interface ContactOptions<Schema extends ContactSchema = ContactSchema> extends SharedOptions<Schema> {
-  /** Public ID of the form, for the request's URL. Not empty, not `.` or `..`, no control characters. */
+  /** Public ID of the form, for the request's URL. It must not be blank, `.` or `..`, or contain control characters. */
   formId: string;
 }
 

@@ -13,8 +13,8 @@ export interface ContactTrapProps extends Omit<
    */
   name?: string | undefined;
   /**
-   * Whether the form shows the confirmation and sends nothing if the honeypot contains text. With `false`, the form
-   * sends the honeypot as a field of the payload, and `send` and `onSuccess` receive `isTrapFilled`.
+   * What happens if the honeypot contains text. `true`: the form shows the confirmation, but sends nothing. `false`: the
+   * form sends the honeypot in the payload, and `send` and `onSuccess` receive `isTrapFilled`.
    * @default true
    */
   discard?: boolean | undefined;

@@ -7,7 +7,7 @@ import type { ContactSchema, ContactValues } from '../schema/parseValues.js';
 import type { Engine, FormContext } from './contract.js';
 import { cx, fieldClassName, removeRequired } from './attributes.js';
 
-/** The names of a schema's fields. Without a schema, any name. */
+/** The names of a schema's fields, or any name if there is no schema. */
 export type ContactFieldName<Schema extends ContactSchema = ContactSchema> =
   string extends keyof ContactValues<Schema>
     ? DefaultFieldName | (string & Record<never, never>)

@@ -45,7 +45,7 @@ export interface ContactFieldState<Value = unknown> {
   messages: CustomMessages;
   /** For the element around the field. */
   fieldProps: { className: string; 'data-invalid': '' | undefined };
-  /** For the `<label>`. A control that is neither native nor a button needs `aria-labelledby` too. */
+  /** For the `<label>`. For a control that is neither native nor a button, also set `aria-labelledby` to its `id`. */
   labelProps: { id: string; htmlFor: string; className: string };
   /**
    * For the element around the mark. Hides "(required)" from screen readers, because they announce required controls
@@ -67,7 +67,7 @@ export interface ContactFieldState<Value = unknown> {
   };
   /**
    * For a control that is not native: its `id`, ARIA attributes, and the attributes that identify the field and its
-   * rules. Render a native control with the same name too. It can be hidden.
+   * rules. Also render a native control with the field's name, which the form reads. It can be hidden.
    */
   controlProps: ControlProps;
   /** For the element with the description. */
@@ -75,8 +75,8 @@ export interface ContactFieldState<Value = unknown> {
   /** For the element with the error. */
   errorProps: { id: string; className: string };
   /**
-   * Validates the field again if it shows an error. For controls that fire neither `input` nor `change`: call it after
-   * the value has changed.
+   * Validates the field again if it shows an error. If the control fires neither `input` nor `change`, call it after each
+   * change.
    */
   revalidate: () => void;
 }

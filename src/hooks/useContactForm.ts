@@ -71,8 +71,8 @@ export interface UseContactFormReturn<Schema extends ContactSchema = NoSchema> e
   'error' | 'errorMessage' | 'reset'
 > {
   /**
-   * The return value of react-hook-form's `useForm`. Its errors have messages in the form's language, and error keys as
-   * types.
+   * The return value of react-hook-form's `useForm`. In its errors, `message` is in the form's language, and `type` is the
+   * error key.
    */
   form: UseFormReturn<ContactValues<Schema>, unknown, ContactOutput<Schema>>;
   /** The state of the TanStack Query mutation that sends the form. */

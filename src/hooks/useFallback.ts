@@ -9,18 +9,18 @@ import { callAndReport } from '../form/report.js';
 /** Props for elements that let the visitor act after a failure. `children` is their text. */
 export interface FallbackActions {
   /**
-   * For a `<button>` that copies the visitor's text with the labels of the fields, and says so for three seconds. If
-   * the browser refuses to copy, it selects the field `message`.
+   * For a `<button>` that copies the visitor's text with the labels of the fields. Its label is then "Copied" for three
+   * seconds. If the browser refuses to copy, the button selects the field `message`.
    */
   copyProps: { type: 'button'; onClick: () => void; children: string };
   /**
    * For an `<a>` that opens the visitor's mail program with the text. Its `ref` updates the `href` while the visitor
-   * edits. Undefined without `fallback.email`.
+   * edits. Undefined if `fallback.email` is not set.
    */
   emailProps:
     | { href: string; ref: (link: HTMLAnchorElement | null) => void; onClick: () => void; children: string }
     | undefined;
-  /** For an `<a>` that calls `fallback.phone`. Undefined without it. */
+  /** For an `<a>` that calls `fallback.phone`. Undefined if that is not set. */
   phoneProps: { href: string; dir: 'ltr'; onClick: () => void; children: string } | undefined;
 }
 

@@ -4,9 +4,7 @@ import { apiLocale } from './apiLocale.js';
 
 /**
  * Loads the catalog of a locale, for `messages={await loadMessages('de')}`. Resolves to English for a language without
- * a catalog. After a failure, the next call tries again.
- *
- * @throws the error of the import, if the catalog's file does not load
+ * a catalog. Rejects with the error of the import if the catalog's file does not load. The next call then tries again.
  */
 export async function loadMessages(locale: string): Promise<Messages> {
   if (apiLocale(locale) === 'en') return en;

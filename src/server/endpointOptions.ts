@@ -19,7 +19,7 @@ export interface ContactRenderContext {
   messages: CustomMessages;
   /** The visitor's values, by field name. Not escaped. */
   values: FormValues;
-  /** Error messages by field name. Not escaped: your schema can quote the visitor's text. */
+  /** Error messages by field name. Escape them, because a message of your schema can contain the visitor's text. */
   fieldErrors: Readonly<Record<string, string>>;
   /** Why the submission failed. Undefined if the fields show the errors. */
   error?: SubmissionError | undefined;
@@ -43,13 +43,14 @@ export interface ContactEndpointOptions<
   /** The form IDs that can send to the endpoint. The URL of a request contains the ID. */
   forms: string | readonly string[];
   /**
-   * Origins of the pages with the form, such as `https://www.example.com`. List your main origin first: after a message
-   * without JavaScript, the endpoint can redirect to `successPath` on it. With `*`, every page can send JSON.
+   * Origins of the pages with the form, such as `https://www.example.com`. List your main origin first:
+   * after a failure without JavaScript, the endpoint's own page redirects to `successPath` on it. With `*`, every page can send JSON.
    */
   allowedOrigins: string | readonly string[];
   /**
-   * The form's object schema. Other fields are delivered without rules: at most 50, with at most 10,000 characters
-   * each. A `z.strictObject` rejects messages with other fields, and a loose object validates them itself.
+   * The form's object schema, which must accept the output of transformed fields too. Other fields are delivered without
+   * rules: at most 50, with at most 10,000 characters each. A `z.strictObject` rejects messages with other fields. In a
+   * `z.looseObject`, they follow only the schema's rules.
    * @default contactSchema
    */
   schema?: Schema | undefined;
@@ -89,8 +90,8 @@ export interface ContactEndpointOptions<
    */
   bodyTimeout?: number | undefined;
   /**
-   * Called when the schema throws, the CAPTCHA token is not confirmed, or `deliver` fails. Not called for invalid
-   * fields and the limit. Only the error's `cause` can contain the visitor's text. Errors of the callback are logged.
+   * Called if the schema throws, the CAPTCHA token is not confirmed, or `deliver` fails, but not for an invalid field or
+   * the limit. Only the error's `cause` can contain the visitor's text. If the callback throws, the endpoint logs this.
    * @default logs errors that have a `cause`
    */
   onError?: ((error: SubmissionError) => void) | undefined;

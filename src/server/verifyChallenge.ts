@@ -32,7 +32,7 @@ interface VerifyOptions {
    */
   hostname?: string | readonly string[] | undefined;
   /**
-   * Milliseconds to wait for the service, a positive number.
+   * Milliseconds to wait for the service, greater than 0.
    * @default 5000
    */
   timeout?: number | undefined;

@@ -43,7 +43,7 @@ export function DialogForm(props: ContactFormProps) {
           <ContactField name="email" />
           <ContactField name="message" />
           <div className="contact-buttons">
-            {/* First, because the Enter key uses the first submit button. */}
+            {/* This button is first, because the Enter key uses the first submit button. */}
             <ContactSubmit />
             <button type="submit" formMethod="dialog" className="rck-secondary">
               Close

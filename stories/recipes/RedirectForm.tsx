@@ -3,7 +3,7 @@ import { ContactForm, type ContactFormProps } from '../../src/index.js';
 import './RedirectForm.css';
 
 export interface RedirectFormProps extends Omit<ContactFormProps, 'onSuccess'> {
-  /** Your router's function, for example the one that `useNavigate` returns. */
+  /** Opens a path. For example, the function that React Router's `useNavigate` returns. */
   navigate: (path: string) => void;
 }
 

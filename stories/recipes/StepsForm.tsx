@@ -22,7 +22,8 @@ const topics = [
   { value: 'support', label: 'Support' },
 ];
 
-// The schemas of the first steps accept everything in the fields of later steps. Without a choice, `topic` is missing.
+// The schemas of the first steps accept everything in the fields of later steps. `FormData` has no entry for a radio group
+// without a choice, so `topic` must be optional.
 const aboutYou = schema.extend({ topic: z.optional(z.any()), message: z.any() });
 const yourTopic = schema.extend({ message: z.any() });
 /** Only the last step sends. With this check, the kit shows the errors of a step, but cannot send its values. */
@@ -33,7 +34,7 @@ interface Step {
   fields: readonly string[];
   /** Accepts the values of this step and of those before. */
   valid: ContactSchema;
-  /** For the form. */
+  /** The form's schema in this step. */
   schema: ContactSchema;
 }
 

@@ -15,7 +15,7 @@ const callbackMessages = {
   errors: { messageRequired: 'Enter a day and a time.' },
 };
 
-// Level 3, because each form has an `<h2>`.
+// The confirmation's heading has level 3, because each form has an `<h2>`.
 const confirmation = <ContactConfirmation headingLevel={3} />;
 
 /** A contact form and a callback form, which share the options of the provider. */

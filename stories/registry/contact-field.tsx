@@ -28,7 +28,7 @@ export function ContactTextField<Schema extends ContactSchema = ContactSchema>(p
       {field.description && (
         <FieldDescription id={field.descriptionProps.id}>{field.description}</FieldDescription>
       )}
-      {/* No alert: screen readers announce the error with the focused input. */}
+      {/* The error is no alert, because screen readers announce it with the focused input. */}
       <FieldError id={field.errorProps.id} role="none">
         {field.error}
       </FieldError>

@@ -64,7 +64,7 @@ it('the guide to languages has every catalog', () => {
 it('the guide to custom fields starts with a tested form of at most 30 lines, without another library', () => {
   const code = appCode(read('stories/examples/EveryKindOfField.tsx'))
     .replace('EveryKindOfField = (props: { formId: string })', 'Contact = ()')
-    .replace('{...props}', 'formId="contact" baseUrl="/"');
+    .replace('{...props}', 'formId="contact" baseUrl="/" aria-label="Contact"');
   expect(codeBlocksIn(texts.get('fields.md') ?? '')[0]?.code).toBe(code);
   expect(code.trimEnd().split('\n').length).toBeLessThanOrEqual(30);
   expect(all(code, /from '(.+)'/g)).toEqual(['react-contact-kit']);

@@ -113,7 +113,7 @@ const TEN_MEGABYTES = REFUSED_EMAIL.padEnd(10_000_000);
 function bodies(status: number): Record<string, Row> {
   const complete: Record<string, Reply> = {
     empty: reply(status, '', JSON_TYPE),
-    'a web page': reply(status, WEB_PAGE, HTML_TYPE),
+    'a small web page': reply(status, WEB_PAGE, HTML_TYPE),
     'a web page of 100 kB': reply(status, WEB_PAGE.padEnd(100_000), HTML_TYPE),
     'a fragment of HTML': reply(status, '<p>email: no</p>', HTML_TYPE),
     'HTML with the media type of JSON': reply(status, WEB_PAGE, JSON_TYPE),
@@ -146,7 +146,7 @@ function bodies(status: number): Record<string, Row> {
     {
       answer,
       status,
-      outcome: status < 300 && kind.startsWith('a web page') ? 'unconfirmed' : outcomeOfStatus(status),
+      outcome: status < 300 && kind.includes('web page') ? 'unconfirmed' : outcomeOfStatus(status),
       isBodyLost: kind in lost,
     },
   ]);
@@ -380,7 +380,7 @@ const IN_BROWSERS = new Set([
   'A response with the status 407',
   'A response with the status 408',
   'A response with the status 421',
-  'A 201 whose body is a web page',
+  'A 201 whose body is a small web page',
   'A 201 whose body is shorter than its Content-Length',
   'A 201 whose body is interrupted between two chunks',
   'A 201 whose body is declared as gzip but not compressed',
