@@ -41,7 +41,7 @@ export function codeOf(page: string, file: string): string {
 export function documentedEndpoint(): string {
   const server = codeOf('stories/docs/receive-messages.md', 'server.js');
   const [endpoint = ''] = server.split('\nexpress()');
-  const code = endpoint.replaceAll(/^(?:\/\/|import (?:express|\{ createRequestListener \})).*\n/gm, '');
+  const code = endpoint.replaceAll(/^(?:\/\/|if |import (?:express|\{ createRequestListener \})).*\n/gm, '');
   return adapt(code, 'const endpoint', 'export const endpoint');
 }
 

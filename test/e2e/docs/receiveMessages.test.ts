@@ -1,8 +1,10 @@
 import { createRequestListener } from '@remix-run/node-fetch-server';
+import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { createContext, runInContext } from 'node:vm';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createServer as createViteServer } from 'vite';
@@ -179,6 +181,11 @@ describe('the smallest endpoint', () => {
       const answer = await fetch(origin + FORM, jsonPost());
       expect(answer.status).toBe(201);
       expectMail(mails, 'Website <website@example.com>');
+
+      const startWith = (environment: Record<string, string>) =>
+        promisify(execFile)(process.execPath, [script], { env: { ...process.env, ...environment } });
+      await expect(startWith({})).rejects.toThrow('EADDRINUSE');
+      await expect(startWith({ SMTP_URL: '' })).rejects.toThrow('Set SMTP_URL');
     },
   );
 
