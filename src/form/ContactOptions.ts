@@ -50,7 +50,7 @@ interface SharedOptions<Schema extends ContactSchema>
    */
   baseUrl?: string | undefined;
   /**
-   * Sends a submission in place of the kit, for example to an API that you already have. Called once per submission.
+   * Sends a submission in place of the kit, for example to your own API. Called once per submission.
    * Returns the `Response`, or `{ status, body? }` for an accepted submission. For any other outcome, throw a
    * `SubmissionError`.
    */
