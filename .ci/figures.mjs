@@ -62,7 +62,7 @@ const SENTENCES = [
   ['stories/docs/design-decisions.md', /The (\d+) catalogs/, catalogs],
   [
     HEADLESS,
-    /^\| \[First load\].+? \(gzip\) +\| (\d+) kB +\| (\d+) kB +\| (\d+) kB +\| (\d+) kB/m,
+    /^\| \[?First load.*? \| (\d+) kB +\| (\d+) kB +\| (\d+) kB +\| (\d+) kB/m,
     ...['ownMarkup', 'useContactForm', 'useSubmitContact', 'submitContact'].map((part) =>
       kilobytes(limit(part)),
     ),
