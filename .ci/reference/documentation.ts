@@ -49,7 +49,12 @@ export function llmsIndex(root: string): string {
 
 Version ${version}. These files are part of the npm package and describe this version.
 
-${introduction.match(/^- .+$/gm)?.join('\n') ?? ''}
+${
+  introduction
+    .match(/^- .+$/gm)
+    ?.join('\n')
+    .replaceAll(`](${FOLDER}/`, `](../${FOLDER}/`) ?? ''
+}
 
 ${groups.join('').replaceAll('](', `](../${FOLDER}/`).trim()}
 
