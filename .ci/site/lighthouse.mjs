@@ -10,9 +10,13 @@ const CATEGORIES = ['accessibility', 'best-practices'];
 const PORT = 9223;
 
 export async function check(site) {
-  execFileSync('npm', ['install', '--prefix', import.meta.dirname, '--no-audit', '--no-fund'], {
-    stdio: 'inherit',
-  });
+  execFileSync(
+    'npm',
+    ['install', '--prefix', import.meta.dirname, '--no-audit', '--no-fund', '--no-package-lock'],
+    {
+      stdio: 'inherit',
+    },
+  );
   const { default: lighthouse } = await import('lighthouse');
   const programs = JSON.parse(
     readFileSync(join(import.meta.dirname, '../../test/support/programs/programs.json'), 'utf8'),
