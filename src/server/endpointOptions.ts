@@ -43,8 +43,9 @@ export interface ContactEndpointOptions<
   /** The form IDs that can send to the endpoint. The URL of a request contains the ID. */
   forms: string | readonly string[];
   /**
-   * Origins of the pages with the form, such as `https://www.example.com`. List your main origin first:
-   * after a failure without JavaScript, the endpoint's own page redirects to `successPath` on it. With `*`, every page can send JSON.
+   * Origins of the pages with the form, such as `https://www.example.com`. List your main origin first: if
+   * a visitor sends the form again from the endpoint's own page, the endpoint redirects to `successPath` on the main origin.
+   * With `*`, every page can send JSON.
    */
   allowedOrigins: string | readonly string[];
   /**
