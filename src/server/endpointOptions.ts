@@ -50,8 +50,7 @@ export interface ContactEndpointOptions<
   allowedOrigins: string | readonly string[];
   /**
    * The form's object schema, which must accept the output of transformed fields too. Other fields are delivered without
-   * rules: at most 50, with at most 10,000 characters each. A `z.strictObject` rejects them. In a `z.looseObject`, they
-   * follow only the schema's rules.
+   * rules, but with limits. A `z.strictObject` rejects them.
    * @default contactSchema
    */
   schema?: Schema | undefined;
