@@ -131,7 +131,7 @@ const MAX_KEEPALIVE_BYTES = 32 * 1024;
 let keepaliveBytes = 0;
 
 /**
- * Sends one submission with exactly one `fetch`. Does not validate and never retries.
+ * Sends one submission with at most one `fetch`. Does not validate and never retries.
  *
  * @throws SubmissionError for every outcome except an accepted submission
  * @throws TypeError if `baseUrl`, `formId` or `timeout` is not valid. Nothing is sent.

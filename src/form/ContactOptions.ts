@@ -68,8 +68,8 @@ interface SharedOptions<Schema extends ContactSchema>
   messages?: CustomMessages | PartialMessages | undefined;
   /**
    * A zod schema whose output is an object. The form sends this output, and the rendered fields that the schema does
-   * not contain. A function such as `() => import('./schema')` loads the schema with the engine. Define it outside the
-   * component.
+   * not contain. A function such as `() => import('./schema')` loads the schema on first interaction. Define it outside
+   * the component.
    * @default no schema: each field follows its attributes
    */
   schema?: Schema | LazySchema<Schema> | undefined;

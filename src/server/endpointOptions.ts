@@ -43,14 +43,14 @@ export interface ContactEndpointOptions<
   /** The form IDs that can send to the endpoint. The URL of a request contains the ID. */
   forms: string | readonly string[];
   /**
-   * Origins of the pages with the form, such as `https://www.example.com`. List your main origin first:
-   * after a failure without JavaScript, the endpoint's own page redirects to `successPath` on it. With `*`, every page can send JSON.
+   * Origins of the pages with the form, such as `https://www.example.com`. List your main origin first: if
+   * a visitor sends the form again from the endpoint's own page, the endpoint redirects to `successPath` on the main origin.
+   * With `*`, every page can send JSON.
    */
   allowedOrigins: string | readonly string[];
   /**
    * The form's object schema, which must accept the output of transformed fields too. Other fields are delivered without
-   * rules: at most 50, with at most 10,000 characters each. A `z.strictObject` rejects them. In a `z.looseObject`, they
-   * follow only the schema's rules.
+   * rules, but with limits. A `z.strictObject` rejects them.
    * @default contactSchema
    */
   schema?: Schema | undefined;
