@@ -42,7 +42,7 @@ const SENTENCES = [
   [README, /in (\d+) languages/, languages],
   ['package.json', /in (\d+) languages/, languages],
   [README, /, (\d+) kB\) load on first use/, lazy],
-  [README, /adds ([\d.]+) kB to the first load, and a form built with .+? ([\d.]+) kB/, ours, theirs],
+  [README, /adds ([\d.]+) kB to the first load\. A form built with .+? adds ([\d.]+) kB/, ours, theirs],
   [README, /engine: (\d+) ms, compared to ([\d.]+) ms in a native form/, early('kit', 0), early('floor', 1)],
   [
     README,
