@@ -6,7 +6,7 @@ export interface Section {
   id: string;
   title: string;
   heading: string;
-  /** What the page is about, in its first section only. */
+  /** A summary of the page, in its first section only. */
   description: string;
   text: string;
 }

@@ -5,7 +5,7 @@ import { searchIndex } from '../../.ci/site/searchIndex.js';
 const pages = readPages(new URL('../../', import.meta.url).pathname);
 const index = searchIndex(pages);
 
-/** What people type into a search, and the page that answers it. */
+/** Typical searches, in the reader's words, and the page with the answer. */
 const QUESTIONS: [question: string, page: string][] = [
   ['react contact form send email', 'receive-messages'],
   ['contact form without backend formspree netlify', 'hosted-services'],
