@@ -18,37 +18,78 @@ export function propList(component: Reference, like?: Reference): string {
   const { props, nativeProps } = component;
   const tags = OR.format(nativeProps.elements.map((tag) => code(`<${tag}>`)));
   const except = AND.format(nativeProps.except.map(code));
-  const native = tags && `- The props of ${tags}${except && `, except ${except}`}.`;
-  return [memberList(props, 'given', like), native].filter(Boolean).join('\n');
+  const accepts = props.length > 0 ? 'Also accepts' : 'Accepts';
+  const native = tags && `${accepts} all props of ${tags}${except && `, except ${except}`}.`;
+  return [memberList(props, 'given', like), native].filter(Boolean).join('\n\n');
 }
 
-/** Members: type and default in the first line, and the description below. */
+/** Members: type and default in the first line, and the description below. A long list has titles. */
 export function memberList(members: readonly Member[], use: Use, like?: Reference): string {
   const line = (member: Member) => memberLine(member, use);
   const known = like ? membersOf(like).map(line) : [];
-  const sorted = sortMembers(members);
-  const lines = sorted.map(line).filter((text) => !known.includes(text));
-  const same = sorted.filter((member) => known.includes(line(member))).map(({ name }) => bold(name));
+  const isKnown = (member: Member) => known.includes(line(member));
+  const isLong = members.filter((member) => !isKnown(member)).length > LONGEST_LIST;
+  const groups = groupsOf(members);
+  const lists = groups.map(({ title, members: ofGroup }) => {
+    const lines = ofGroup.filter((member) => !isKnown(member)).map(line);
+    return (isLong && title && lines[0] ? [`\n**${title}**\n`, ...lines] : lines).join('\n');
+  });
+  const same = groups.flatMap((group) => group.members.filter(isKnown)).map(({ name }) => bold(name));
   if (like && same.length > 0)
-    lines.push(`- ${same.join(', ')}: as for [${code(like.name)}](${HEADINGS[like.name]}).`);
-  return lines.join('\n');
+    lists.push(`- ${same.join(', ')}: as for [${code(like.name)}](${HEADINGS[like.name]}).`);
+  return lists.filter(Boolean).join('\n').trim();
 }
 
-/** The order in lists, by subject: state, props of elements, sending, fields, language, content, callbacks. */
-const ORDER = [
-  'status error errorMessage fieldErrors reset formProps field submitProps statusProps alertProps',
-  'formId baseUrl payload send action fetch timeout signal',
-  'schema defaultValues suggestEmail locale messages children confirmation fallback draft',
-  'requiredMark classNames onInvalid onSuccess onError form mutation',
-  'type label required options multiple defaultValue minLength maxLength pattern min max step title',
-].flatMap((names) => names.split(' '));
+/** A list with more members of its own has titles. */
+const LONGEST_LIST = 10;
 
-/** Sorts members that are all in `ORDER`. The others keep the order of the source. */
-function sortMembers(members: readonly Member[]): readonly Member[] {
-  const place = ({ name }: Member) => ORDER.indexOf(name);
-  return members.some((member) => place(member) < 0)
-    ? members
-    : members.toSorted((a, b) => place(a) - place(b));
+/** The titles of long lists, and the order of all lists. A list uses the first entry that contains all its members. */
+const GROUPS: readonly Readonly<Record<string, string>>[] = [
+  {
+    State: 'status error errorMessage fieldErrors reset',
+    'Props for elements': 'formProps field submitProps statusProps alertProps',
+    Request: 'formId baseUrl payload send action fetch timeout signal',
+    'Values and validation': 'schema defaultValues suggestEmail',
+    Language: 'locale messages',
+    Content: 'children confirmation fallback draft requiredMark classNames',
+    Callbacks: 'onInvalid onSuccess onError',
+    'react-hook-form and TanStack Query': 'form mutation',
+  },
+  {
+    Submissions: 'deliver forms allowedOrigins onError',
+    Fields: 'schema fields',
+    'Spam and limits': 'limit challenge trap maxBytes bodyTimeout',
+    Language: 'locale messages',
+    'Forms without JavaScript': 'successPath requiredMark fallback title stylesheet render',
+  },
+  {
+    'Name and text': 'name label description',
+    Validation: 'required minLength maxLength',
+    Element: 'as width id aria-describedby classNames',
+  },
+  {
+    Content: 'label mark description suggestion error messages',
+    State: 'required defaultValue isPending revalidate',
+    'Props for elements':
+      'fieldProps labelProps markProps inputProps controlProps descriptionProps errorProps',
+  },
+  {
+    Control: 'type label options multiple defaultValue',
+    Validation: 'required minLength maxLength pattern min max step title',
+  },
+];
+
+/** The members in groups. One group, in the order of the source, if no entry of `GROUPS` contains them all. */
+function groupsOf(members: readonly Member[]): { title: string; members: readonly Member[] }[] {
+  const groups = GROUPS.map((entry) =>
+    Object.entries(entry).map(([title, names]) => ({
+      title,
+      members: names.split(' ').flatMap((name) => members.filter((member) => member.name === name)),
+    })),
+  );
+  const isComplete = (group: (typeof groups)[number]) =>
+    group.flatMap((part) => part.members).length === members.length;
+  return groups.find(isComplete) ?? [{ title: '', members }];
 }
 
 /** Where the members of a type are listed that other lists refer to. */
@@ -116,19 +157,24 @@ export function messageList(keys: readonly MessageKey[]): string {
     .join('\n');
 }
 
-/** The types of an entry, with the first paragraph of their description. The types of props follow in one line. */
-export function typeList(references: readonly Reference[]): string {
+/**
+ * The types of an entry, with the first paragraph of their description. The types of props, and those that the page describes, follow
+ * in one line each.
+ */
+export function typeList(references: readonly Reference[], page: string): string {
   const types = references
     .filter(({ kind }) => kind === 'type')
     .toSorted((a, b) => (a.name < b.name ? -1 : 1));
   const ofProps = types.filter((type) => isPropsType(type, references));
+  const described = types.filter(({ name }) => new RegExp(` of ${name}(,| -->)`).test(page));
   const lines = types
-    .filter((type) => !ofProps.includes(type))
+    .filter((type) => !ofProps.includes(type) && !described.includes(type))
     .map(({ name, description }) => item(name, [description.split('\n', 1)[0] ?? '']));
-  if (ofProps.length > 0) {
-    const names = ofProps.map(({ name }) => bold(name)).join(', ');
-    lines.push(`- ${names}: The props of the components with these names.`);
-  }
+  const addLine = (names: readonly Named[], text: string) => {
+    if (names.length > 0) lines.push(`- ${names.map(({ name }) => bold(name)).join(', ')}: ${text}`);
+  };
+  addLine(described, 'Described above.');
+  addLine(ofProps, 'The props of the components with these names.');
   return lines.join('\n');
 }
 

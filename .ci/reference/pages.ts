@@ -30,14 +30,14 @@ export function generatedPages(root: string): string[] {
 export function updatedPage(root: string, api: Api, file: string): string {
   const text = readFileSync(join(root, file), 'utf8');
   return text.replaceAll(BLOCK, (_, start: string, request: string, end: string) => {
-    const generated = generate(root, api, request);
+    const generated = generate(root, api, request, text);
     if (!generated) throw new Error(`The list for "${request}" is empty.`);
     return `${start}\n${generated}\n${end}`;
   });
 }
 
 /** The Markdown for a request such as `props of ContactField` or `code of recipes/DialogForm.tsx as DialogForm.tsx`. */
-function generate(root: string, api: Api, request: string): string {
+function generate(root: string, api: Api, request: string, page: string): string {
   const [, kind = request, name = '', like, file] =
     /^(\w+) of ([\w./-]+)(?:, like (\w+)| as ([\w./-]+))?$/.exec(request) ?? [];
   const model = like === undefined ? undefined : findReference(api, like);
@@ -51,7 +51,7 @@ function generate(root: string, api: Api, request: string): string {
     case 'signature':
       return functionText(findReference(api, name));
     case 'types':
-      return typeList(api.get(name) ?? []);
+      return typeList(api.get(name) ?? [], page);
     case 'endpoint fields':
       return memberList(readMembers(root, 'src/server/formFields.ts', 'ContactEndpointField'), 'given');
     case 'messages':

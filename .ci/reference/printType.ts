@@ -1,10 +1,20 @@
-import { Node, type ConditionalTypeNode, type SignaturedDeclaration, type TypeReferenceNode } from 'ts-morph';
+import {
+  Node,
+  type ConditionalTypeNode,
+  type SignaturedDeclaration,
+  type TypeElementMemberedNode,
+  type TypeReferenceNode,
+} from 'ts-morph';
 
 /** The texts of type arguments, by the name of the parameter. */
 type Scope = ReadonlyMap<string, string>;
 
-/** A hidden type with a longer definition is printed by its name, and a longer type literal without its members. */
+/** A hidden type with a longer definition is printed by its name, and a longer type literal with the names of its members. */
 const LONGEST_DEFINITION = 140;
+/** A longer type of a member is printed without the types of its parameters and members. */
+const LONGEST_TYPE = 75;
+/** Longer names of members are left out. */
+const LONGEST_NAMES = 60;
 const FUNCTION = /^\(.*\) => /;
 
 /**
@@ -12,8 +22,9 @@ const FUNCTION = /^\(.*\) => /;
  * `ContactValues<Schema>` with its definition in zod.
  *
  * @param exported the declarations whose names a reader can look up. The definitions of others are printed instead
+ * @param isBrief whether parameters and members are printed without their types
  */
-export function createTypePrinter(exported: ReadonlySet<Node>) {
+export function createTypePrinter(exported: ReadonlySet<Node>, isBrief = false) {
   /** Prints on one line, without comments. */
   function print(node: Node, scope: Scope = new Map()): string {
     return printNode(node, scope)
@@ -53,8 +64,18 @@ export function createTypePrinter(exported: ReadonlySet<Node>) {
     // `Schema` says more than `NoSchema extends Schema ? ContactSchema : Schema`, and `Omit<…>` than a distributive one.
     if (Node.isConditionalTypeNode(node) && !exported.has(node.getParentOrThrow()))
       return print(isDistributive(node) ? node.getTrueType() : node.getFalseType(), scope);
+    if (isBrief && Node.isFunctionTypeNode(node)) return printSignature(node, ' =>', scope);
+    if (isBrief && Node.isTypeElementMembered(node)) return printNames(node);
     const text = printAsWritten(node, scope);
-    return Node.isTypeLiteral(node) && text.length > LONGEST_DEFINITION ? '{ … }' : text;
+    return Node.isTypeLiteral(node) && text.length > LONGEST_DEFINITION ? printNames(node) : text;
+  }
+
+  function printNames(node: TypeElementMemberedNode): string {
+    const names = node
+      .getProperties()
+      .map((member) => member.getName() + (member.hasQuestionToken() ? '?' : ''));
+    const text = names.join(', ');
+    return text.length > LONGEST_NAMES ? '{ … }' : `{ ${text} }`;
   }
 
   /** The text in the source, with the types in it printed. */
@@ -79,15 +100,21 @@ export function createTypePrinter(exported: ReadonlySet<Node>) {
       const isGeneric = Node.isTypeReference(constraint) && constraint.getTypeArguments().length > 0;
       return scope.get(name.getText()) ?? (isGeneric ? print(constraint, scope) : name.getText());
     }
+    const given = node.getTypeArguments().map((type) => print(type, scope));
+    const defaults = Node.isTypeParametered(declaration)
+      ? declaration.getTypeParameters().map((parameter) => parameter.getDefault()?.getText())
+      : [];
+    // `ContactSubmission` says the same as `ContactSubmission<DeliveredPayload>`.
+    if (given.length > 0 && given.join() === defaults.join()) return name.getText();
     const definition = printDefinition(declaration, node, scope);
     return definition && definition.length <= LONGEST_DEFINITION ? definition : printAsWritten(node, scope);
   }
 
-  /** The definition of a type that no entry exports, and of a method's type. Other names are exported or known. */
+  /** The definition of a type that no entry exports. Other names are exported or known. */
   function printDefinition(node: Node | undefined, reference: TypeReferenceNode, outer: Scope): string {
     if (!Node.isTypeAliasDeclaration(node) && !Node.isInterfaceDeclaration(node)) return '';
     const type = Node.isTypeAliasDeclaration(node) ? node.getTypeNodeOrThrow() : node;
-    if (!isOwn(node) || (exported.has(node) && !Node.isIndexedAccessTypeNode(type))) return '';
+    if (!isOwn(node) || exported.has(node)) return '';
     if (Node.isConditionalTypeNode(type) && !isDistributive(type)) return '';
     const given = reference.getTypeArguments();
     const scope = new Map(
@@ -110,13 +137,21 @@ export function createTypePrinter(exported: ReadonlySet<Node>) {
   function printSignature(node: SignaturedDeclaration, arrow: string, scope?: Scope): string {
     const parameters = node.getParameters().map((parameter) => {
       const name = Node.isIdentifier(parameter.getNameNode()) ? parameter.getName() : 'options';
-      return `${name}${parameter.isOptional() ? '?' : ''}: ${printMember(parameter, scope)}`;
+      const declared = name + (parameter.isOptional() ? '?' : '');
+      return isBrief ? declared : `${declared}: ${printMember(parameter, scope)}`;
     });
     const returned = node.getReturnTypeNode();
     return `(${parameters.join(', ')})${arrow} ${returned ? print(returned, scope) : 'void'}`;
   }
 
-  return { print, printMember, printSignature };
+  function printReadable(node: Node): string {
+    const text = printMember(node);
+    return isBrief || text.length <= LONGEST_TYPE
+      ? text
+      : createTypePrinter(exported, true).printMember(node);
+  }
+
+  return { print, printMember: printReadable, printSignature };
 }
 
 /** Whether a conditional type only applies its first branch to each type of a union. */

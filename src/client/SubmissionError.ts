@@ -1,17 +1,17 @@
 /**
  * The reason for a failure.
  *
- * - `invalid`: the values are not valid. With a `status` (400, 422), the backend rejected them, and `fields` names the
- *   invalid fields, if known. Without a `status`, validation failed and no visible field can show the error.
+ * - `invalid`: the values are not valid. If `status` is set (400 or 422), the backend rejected them, and `fields`
+ *   contains the invalid fields that the response names. If `status` is not set, validation failed, and no visible
+ *   field can show the error.
  * - `notSent`: nothing was sent, or the backend did not process the submission (408, 425). Sending again is safe.
- * - `challengeFailed`: the CAPTCHA did not load, failed or was not completed, so nothing was sent. With the status 428,
- *   the backend did not accept its token.
- * - `rateLimited`: too many submissions (429). `retryAfter` is the wait, if known.
- * - `rejected`: the form does not accept messages (any other 4xx). A 407 is `unconfirmed`, because browsers and Node hide
- *   it.
- * - `offline`: the device reports no network, so the form or hook did not send. It blocks only one submit until the
- *   browser fires `online`, because the report can be wrong. `submitContact` always sends.
- * - `unconfirmed`: the message might have arrived (5xx, redirect, web page, timeout, abort, broken connection).
+ * - `challengeFailed`: the CAPTCHA did not load, failed or was not completed, so nothing was sent. If `status` is
+ *   428, the backend did not accept the CAPTCHA token.
+ * - `rateLimited`: too many submissions (429). `retryAfter` is the number of seconds to wait, if known.
+ * - `rejected`: the form does not accept messages (any other 4xx except 407).
+ * - `offline`: the device reports no network, so the form or hook sent nothing. The next submit sends anyway, because
+ *   the report can be wrong. `submitContact` always sends.
+ * - `unconfirmed`: the message might have arrived (5xx, 407, redirect, web page, timeout, abort, broken connection).
  */
 export type SubmissionErrorCode =
   'invalid' | 'notSent' | 'challengeFailed' | 'rateLimited' | 'rejected' | 'offline' | 'unconfirmed';
@@ -21,8 +21,8 @@ export interface SubmissionErrorDetails {
   /** HTTP status of the response, if known. */
   status?: number | undefined;
   /**
-   * Names of the fields that were not accepted. Or your error messages by name, in the form's language, which the
-   * fields show.
+   * Names of the fields that were not accepted. To show your own error messages on the fields, set an object with a
+   * message for each name, in the form's language.
    */
   fields?: readonly string[] | Readonly<Record<string, string>>;
   /** Seconds to wait before the next attempt. */
@@ -39,13 +39,15 @@ export class SubmissionError extends Error {
   override readonly name = 'SubmissionError';
   /** The reason for the failure. */
   declare readonly code: SubmissionErrorCode;
-  /** HTTP status, if the client could read one. */
+  /** HTTP status of the response, if the client could read it. */
   declare readonly status: number | undefined;
-  /** Names of the payload's fields that the backend did not accept. */
+  /** Names of the fields that the backend did not accept. */
   declare readonly fields: readonly string[];
-  /** Your error messages for these fields, by name, if you set any. */
+  /** Your own error messages for these fields, by field name. */
   declare readonly fieldTexts: Readonly<Record<string, string>> | undefined;
-  /** Seconds to wait, from `Retry-After` or `RateLimit`. Undefined if the wait is longer than two hours. */
+  /**
+   * Seconds to wait, from `Retry-After` or `RateLimit`. Undefined if the wait is unknown or longer than two hours.
+   */
   declare readonly retryAfter: number | undefined;
 
   constructor(code: SubmissionErrorCode, details: SubmissionErrorDetails = {}) {

@@ -19,7 +19,7 @@ export interface ContactPayload {
 export interface SubmissionBody<Payload extends object = ContactPayload> {
   /** Short language code, such as `de`. */
   locale: string;
-  /** The fields by name. */
+  /** The values to send, by field name. */
   payload: Payload;
 }
 
@@ -28,19 +28,19 @@ export interface SubmissionReceipt {
   /** HTTP status, 200–299. */
   status: number;
   /**
-   * The response body: the parsed value if it is JSON, otherwise its text. Undefined if the body is empty, larger than
-   * 64 KiB, or takes longer than 5 seconds.
+   * The response body: the parsed JSON, or the text of a body that is not JSON. Undefined if the body is empty, is
+   * larger than 64 KiB or takes longer than 5 seconds.
    */
   body?: unknown;
   /** When the response was complete. */
   receivedAt: Date;
 }
 
-/** Signals that help to detect spam. They prove nothing, and the hooks do not collect them. */
+/** Signals that help to detect spam. They are not proof. */
 export interface SubmissionEvidence {
-  /** Whether the `ContactTrap` contains text. Undefined if the form has none. */
+  /** Whether the honeypot contains text. Undefined if the form has no `ContactTrap`. */
   isTrapFilled?: boolean | undefined;
-  /** Seconds from the first focus in the form to the submit. Undefined if there was no focus. */
+  /** Seconds from the first focus in the form to the submit. Undefined if the form never had focus. */
   secondsToSubmit?: number | undefined;
 }
 
@@ -50,20 +50,20 @@ export interface SendRequest<Payload extends object = ContactPayload> {
   formId: string;
   /** Short language code, such as `de`. */
   locale: string;
-  /** The output of the schema, and the fields that the schema does not contain. */
+  /** The schema's output and the fields that the schema does not contain. */
   payload: Payload;
   /** Signals that help to detect spam. */
   evidence: SubmissionEvidence;
-  /** Aborts after `timeout`. */
+  /** Aborted after `timeout`. */
   signal: AbortSignal;
-  /** Whether the submission is small enough for `fetch`'s `keepalive`, so that the request survives a navigation. */
+  /** For `fetch`'s option `keepalive`: whether the submission is small enough to survive a navigation. */
   keepalive: boolean;
 }
 
 /** A response, or the receipt of a submission that the backend accepted. */
 type SendAnswer = Response | Pick<SubmissionReceipt, 'status' | 'body'>;
 
-/** The type of `send`. */
+/** The type of `send`, which returns a promise of a `Response` or of `{ status, body? }`. */
 // A method type, so that a `send` for the payload of a more precise schema is assignable.
 export type SendSubmission<Payload extends object = ContactPayload> = {
   send(request: SendRequest<Payload>): Promise<SendAnswer>;
@@ -76,7 +76,7 @@ export interface RequestOptions {
    */
   fetch?: typeof fetch | undefined;
   /**
-   * Milliseconds to wait for the response, greater than 0. After that, the outcome is `unconfirmed`.
+   * Milliseconds to wait for the response, greater than 0. After this time, the outcome is `unconfirmed`.
    * @default 30000
    */
   timeout?: number | undefined;
@@ -113,11 +113,14 @@ export interface Destination extends RequestOptions {
 /** The options of `submitContact`. */
 export interface SubmitContactOptions<Payload extends object = ContactPayload>
   extends SubmissionBody<Payload>, RequestOptions {
-  /** URL of the backend: an absolute http(s) URL or, in a browser, a path that starts with `/`. */
+  /** URL of the backend: an absolute http(s) URL. In a browser, a path that starts with `/` is allowed too. */
   baseUrl: string;
   /** Public ID of the form. */
   formId: string;
-  /** Aborting makes the outcome `unconfirmed`. If the signal is already aborted, the outcome is `notSent`. */
+  /**
+   * Aborts the submission. The outcome is `notSent` if the signal was aborted before the call, and `unconfirmed`
+   * after it.
+   */
   signal?: AbortSignal | undefined;
 }
 

@@ -4,25 +4,28 @@ export type Day = 'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun';
 /** The days from Monday. */
 export const DAYS: readonly Day[] = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
 
-/** The contact data of a business, as plain data, so it can be in a JSON file. Each component shows what it finds. */
+/**
+ * The contact data of a business, as plain data that can come from a JSON file. Each component shows the values that
+ * it finds.
+ */
 export interface BusinessDetails {
   name?: string | undefined;
   email?: string | undefined;
-  /** Shown as you write it. Write the country code for callers from abroad: `+49 30 1234567`. */
+  /** Shown as you write it. For callers from abroad, add the country code: `+49 30 1234567`. */
   phone?: string | undefined;
   address?: PostalAddress | undefined;
-  /** Position for the map link, in degrees. If it is not set, the link searches for the address. */
+  /** Position for the map link, in degrees. If you do not set it, the link searches for the address. */
   position?: { latitude: number; longitude: number } | undefined;
-  /** IANA time zone of the hours, such as `Europe/Berlin`. "Open now" needs it. */
+  /** IANA time zone of the hours, such as `Europe/Berlin`. Required for "open now". */
   timeZone?: string | undefined;
   /**
-   * Opening hours by day, as intervals such as `09:00-12:00`. An interval can pass midnight (`18:00-02:00`).
+   * Opening hours by day, as intervals such as `09:00-12:00`. An interval can end after midnight (`18:00-02:00`).
    * `00:00-24:00` is the whole day. A day without intervals is closed.
    */
   hours?: Partial<Record<Day, readonly string[] | undefined>> | undefined;
   /**
-   * Hours that replace those of the week, by date (`2026-12-24`). An empty list means closed. All dates are shown, so
-   * remove past ones.
+   * Hours on single dates, such as `2026-12-24`, which replace the weekly hours. An empty list means closed. Remove
+   * past dates, because all dates are shown.
    */
   exceptions?:
     Record<string, { hours: readonly string[]; reason?: string | undefined } | undefined> | undefined;

@@ -21,7 +21,7 @@ interface Language {
 }
 
 /**
- * The opening hours of a week, and the exceptions. Renders a `<div>` with a `<dl>` for each. The week starts on Monday,
+ * The weekly opening hours and the exceptions. Renders a `<div>` with a `<dl>` for each. The week starts on Monday,
  * and neighboring days with the same hours share a row.
  */
 export function ContactHours(props: PartProps<'div'>): ReactElement | null {

@@ -22,7 +22,8 @@ const AROUND = 0.004;
 
 /**
  * A map that loads after a click, because its host receives the visitor's IP address. Renders a `<div>` with this
- * reason and a button, then with an `<iframe>`. Renders nothing without a position or `src`.
+ * notice and a button, and after the click with an `<iframe>`. Renders nothing if there is neither a position nor
+ * `src`.
  *
  * State: `data-loaded` after the click.
  */

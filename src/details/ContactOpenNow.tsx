@@ -17,8 +17,8 @@ type OpenNowProps = Omit<DetailsProps, 'messages'> & {
 export type ContactOpenNowProps = DetailsProps & Omit<ComponentPropsWithoutRef<'p'>, 'children'>;
 
 /**
- * Whether the business is open, and when this changes: "Open now · closes at 18:00". Renders a `<p>`, which is empty in
- * server-rendered HTML, and if the hours or the time zone are missing or not valid. Screen readers announce changes.
+ * Whether the business is open and when this changes: "Open now · closes at 18:00". Renders a `<p>`. It is empty in
+ * server-rendered HTML and if the hours or the time zone are missing or not valid. Screen readers announce changes.
  *
  * State: `data-open` while the business is open.
  */

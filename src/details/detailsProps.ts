@@ -9,7 +9,7 @@ import { englishOfDetails } from './englishOfDetails.js';
 
 /** The props of all components. */
 export interface DetailsProps {
-  /** The contact data. Each component shows the values that it needs, and renders nothing if there are none. */
+  /** The contact data. Each component shows the values that it needs. If there are none, it renders nothing. */
   details: BusinessDetails;
   /**
    * BCP 47 tag of the language of dates, times and country names.

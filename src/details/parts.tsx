@@ -114,7 +114,7 @@ export interface ContactMapProps extends PartProps<'a'> {
   href?: string | undefined;
 }
 
-/** A link that opens a map of the place. Renders an `<a>`, and loads nothing. */
+/** A link that opens a map of the place. Renders an `<a>` and loads nothing. */
 export function ContactMap(props: ContactMapProps): ReactElement | null {
   const { details, messages, native } = resolve('rck-map-link', props);
   const { href = mapUrl(details) } = native;

@@ -7,7 +7,7 @@ export interface ContactFallbackOptions {
    * @default the catalog's label of the field `message`
    */
   subject?: string | undefined;
-  /** Phone number for a link that calls you. Shown as you write it. */
+  /** Phone number for a link that calls you. The link shows the number as you write it. */
   phone?: string | undefined;
   /** Called when the visitor uses a fallback action. */
   onUse?: ((action: 'copy' | 'email' | 'phone') => void) | undefined;

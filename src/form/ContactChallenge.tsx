@@ -10,18 +10,18 @@ import type { Challenge } from './contract.js';
 
 export interface ContactChallengeProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /**
-   * Loads the widget's script, and returns its API, such as `window.turnstile`. Called when an element of the
-   * form receives focus, or on submit. If it fails, it is called again on the next submit.
+   * Loads the widget's script and returns a promise of the widget's API, such as `window.turnstile`. Called when the
+   * form first receives focus, or on submit. After a failure, the next submit calls it again.
    */
   load: () => Promise<ChallengeApi>;
   /**
-   * Parameters of the widget, such as `sitekey`. The kit adds `language`, `hl`, `theme` and the callbacks. The widget
-   * keeps its first parameters. To render it again, change the `key` of `ContactChallenge`.
+   * Parameters of the widget, such as `sitekey`. The kit adds `language`, `hl`, `theme` and the callbacks. To apply
+   * other parameters later, change the `key` of `ContactChallenge`.
    */
   parameters: Readonly<ChallengeParameters>;
   /**
-   * Name of the payload field that contains the token, such as `cf-turnstile-response`. It must end in `-response`, and
-   * no other field can have it.
+   * Name of the payload field that contains the token, such as `cf-turnstile-response`. It must end in `-response`
+   * and differ from all other field names.
    */
   name: string;
 }
@@ -29,8 +29,8 @@ export interface ContactChallengeProps extends Omit<ComponentPropsWithoutRef<'di
 const CHINESE: Record<string, string> = { Hans: 'zh-CN', Hant: 'zh-TW' };
 
 /**
- * A CAPTCHA, such as Cloudflare Turnstile or hCaptcha. Renders a `<div>` with the widget, and a `<p role="status">`
- * that asks the visitor to complete it. It loads when focus enters the form. Each submission waits for a new token.
+ * A CAPTCHA, such as Cloudflare Turnstile or hCaptcha. Renders a `<div>` with the widget and a `<p role="status">`
+ * that asks the visitor to complete it. It loads when the form receives focus. Each submission waits for a new token.
  *
  * @throws TypeError while rendering in development, if `name` does not end in `-response`
  */
@@ -107,7 +107,7 @@ function colorSchemeOf(form: HTMLFormElement): 'light' | 'dark' {
 
 /** The functions that the APIs of Cloudflare Turnstile, hCaptcha and reCAPTCHA v2 share. */
 export interface ChallengeApi {
-  /** Renders a widget into an element, and returns its id. */
+  /** Renders a widget into an element and returns the widget's ID. */
   render(container: HTMLElement, parameters: ChallengeParameters): string | number | null | undefined;
   /** Requests a new token. */
   reset(widget: string | number): unknown;

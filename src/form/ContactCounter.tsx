@@ -24,7 +24,7 @@ export interface ContactCounterProps<Schema extends ContactSchema = ContactSchem
   ComponentPropsWithoutRef<'span'>,
   'children'
 > {
-  /** The field's limit in characters (code points): its `maxLength`, or the limit in your schema. */
+  /** The field's limit in characters (code points), as in `maxLength` or in your schema. */
   max: number;
   /**
    * Name of the field.

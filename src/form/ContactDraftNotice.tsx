@@ -3,7 +3,7 @@ import { renderDraftNotice, type ContactDraftNoticeProps } from '../drafts/notic
 import { part } from './ContactFormContext.js';
 
 /**
- * Shows that a draft was restored. Renders a `<div>` with a `<p role="status">`, and buttons that keep or discard the
+ * Shows that a draft was restored. Renders a `<div>` with a `<p role="status">` and buttons that keep or discard the
  * text. It is empty if no draft was restored. Requires `draft` on the form.
  *
  * State: `data-restored`.

@@ -15,8 +15,9 @@ import { propsWithout } from './attributes.js';
 
 interface LayoutProps {
   /**
-   * With `half`, the field shares a row with a neighboring `half` field, if both fit and it has no description.
-   * @default 'half' for the fields `name` and `email`, otherwise 'full'
+   * A `half` field shares a row with a neighboring `half` field if both fit. A field with a description fills its
+   * row.
+   * @default 'half' for the fields `name` and `email`, 'full' for all others
    */
   width?: FieldWidth | undefined;
 }
@@ -32,7 +33,7 @@ export type ContactFieldProps<Schema extends ContactSchema = ContactSchema> = Co
     | ({
         /**
          * Element of the control.
-         * @default 'textarea' for the field `message`, otherwise 'input'
+         * @default 'textarea' for the field `message`, 'input' for all others
          */
         as?: 'input' | undefined;
         /** Only with `as="textarea"`. */

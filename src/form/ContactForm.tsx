@@ -37,24 +37,23 @@ type NativeProps = Omit<
 export interface ContactFormProps<Schema extends ContactSchema = ContactSchema>
   extends ContactOptions<Schema>, ContactFormSettings, NativeProps {
   /**
-   * Initial values. `false` for a checkbox and `''` for a select are allowed, even if the schema rejects them. If they
-   * change later, text fields that the visitor has not edited show the new values.
+   * Initial values by field name. `false` for a checkbox and `''` for a select are always allowed. If `defaultValues`
+   * changes, text fields that the visitor has not edited show the new values.
    */
   defaultValues?: InitialValues<ContactValues<Schema>> | undefined;
   /**
-   * URL that the browser sends the form to without JavaScript, and if the engine does not load: usually a path on your
-   * site, otherwise the endpoint's absolute URL.
+   * URL that the browser itself sends the form to if there is no JavaScript or the engine does not load: a path on
+   * your site, or the endpoint's absolute URL.
    */
   action?: string | undefined;
   /**
    * The form's components, in your arrangement.
-   * @default the three fields, the submit button, the status, the fallback actions, and a draft notice if `draft` is
-   *   set
+   * @default three fields, the submit button, the status, the fallback actions and, if `draft` is set, a draft notice
    */
   children?: ReactNode;
   /**
-   * Replaces the children after the message was sent. Its element with the attribute `data-rck-focus` receives focus,
-   * otherwise the form does. `null` renders nothing.
+   * Replaces the children after the message was sent. Focus moves to its element with the attribute `data-rck-focus`,
+   * or to the form if there is no such element. `null` renders nothing.
    * @default `<ContactConfirmation />`
    */
   confirmation?: ConfirmationContent;
@@ -67,10 +66,11 @@ export const NOT_ATTRIBUTES = ['formId', 'defaultValues', 'confirmation', ...OPT
  * A complete contact form. Renders a `<form method="post">`, which receives `className`, `ref` and native props.
  * Validation and sending load on first interaction.
  *
- * State: `data-status`, one of `idle`, `pending`, `success`, `error`; `data-loading` until the catalog has loaded.
+ * State: `data-status`, which is `idle`, `pending`, `success` or `error`, and `data-loading` until the catalog has
+ * loaded.
  *
- * @throws TypeError while rendering, if `formId` or `baseUrl` is not valid. In a production build, a submit fails with
- *   the code `notSent`.
+ * @throws TypeError while rendering, if `formId` or `baseUrl` is not valid. In a production build, a submit fails
+ *   with the code `notSent`.
  */
 export const ContactForm = forwardRef<HTMLFormElement, ContactFormProps>(function ContactForm(props, ref) {
   const { defaultValues, children, confirmation, className } = props;
@@ -159,8 +159,8 @@ export const ContactForm = forwardRef<HTMLFormElement, ContactFormProps>(functio
 ) => ReactElement;
 
 /**
- * Loads validation and sending before the first interaction, for all forms of the page. Call it in the `onPointerEnter`
- * of a link to the form, or in a router's client loader. After a failure, the form tries again on first interaction.
+ * Loads the engine, which validates and sends, for all forms of the page. Call it in the `onPointerEnter` of a link
+ * to the form or in a router's client loader. If loading fails, a form tries again on first interaction.
  */
 export function preloadContactForm(): void {
   loadEngineFile().catch(() => undefined);

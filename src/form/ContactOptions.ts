@@ -15,8 +15,8 @@ import type { ContactOutput, ContactSchema, LazySchema } from '../schema/parseVa
 /** What was sent: the second argument of `onSuccess`. */
 export interface SentSubmission<Payload extends object = ContactPayload> {
   /**
-   * The output of the schema, and the fields that the schema does not contain, with the visitor's text. Includes the
-   * token of a `ContactChallenge`, and the honeypot of a `ContactTrap` with `discard={false}`.
+   * The schema's output and the fields that the schema does not contain. Includes the CAPTCHA token and, if `discard`
+   * is `false`, the honeypot.
    */
   payload: Payload;
   /** Signals that help to detect spam. */
@@ -29,14 +29,11 @@ type SuccessCallback<Payload extends object> = {
 }['onSuccess'];
 
 export interface SubmissionCallbacks<Payload extends object = ContactPayload> {
-  /**
-   * Called when the backend accepted a submission, even if the form has unmounted. `sent` contains the payload and the
-   * signals that help to detect spam.
-   */
+  /** Called when the backend has accepted a submission, even if the form has unmounted. */
   onSuccess?: SuccessCallback<Payload> | undefined;
   /**
-   * Called when a submission failed, even if the form has unmounted. If validation in the browser fails, the form calls
-   * `onInvalid` instead.
+   * Called when a submission has failed, even if the form has unmounted. If validation in the browser fails, the form
+   * calls `onInvalid` instead.
    */
   onError?: ((error: SubmissionError) => void) | undefined;
 }
@@ -45,32 +42,33 @@ export interface SubmissionCallbacks<Payload extends object = ContactPayload> {
 interface SharedOptions<Schema extends ContactSchema>
   extends RequestOptions, SubmissionCallbacks<ContactOutput<Schema>> {
   /**
-   * URL of the backend: an absolute http(s) URL, or a path that starts with `/`. It must not contain a query, a hash or
-   * credentials. Required on the form or on a `ContactProvider`, unless `send` is set.
+   * URL of the backend: an absolute http(s) URL or a path that starts with `/`. It must not contain a query, a hash
+   * or credentials. Required on the form or on a `ContactProvider`, unless `send` is set.
    */
   baseUrl?: string | undefined;
   /**
-   * Sends a submission in place of the kit, for example to your own API. Called once per submission.
-   * Returns the `Response`, or `{ status, body? }` for an accepted submission. For any other outcome, throw a
+   * Replaces the kit's request, for example to send to your own API. Called once per submission. Return the
+   * `Response`, or `{ status, body? }` if the submission was accepted. For any other outcome, throw a
    * `SubmissionError`.
    */
   send?: SendSubmission<ContactOutput<Schema>> | undefined;
   /**
-   * BCP 47 tag of the form's language, which selects the catalog. The request contains its language code, such as `de`.
-   * @default the language of a catalog in `messages`, otherwise 'en'
+   * BCP 47 tag of the form's language, such as `de-AT`, which selects the catalog. The request contains the language
+   * code, such as `de`.
+   * @default the language of the catalog in `messages`, or 'en'
    */
   locale?: string | undefined;
   /**
-   * Your own messages, for all languages or by language, merged over the catalog of `locale`. An object with
-   * `lang` is a whole catalog: it sets the language, and nothing is loaded.
+   * Your own messages, for all languages or by language. They override the catalog of `locale`. An object with `lang`
+   * is a whole catalog: it sets the language, and the form loads no other catalog.
    * @default the catalog of `locale`, loaded on demand
    */
   messages?: CustomMessages | PartialMessages | undefined;
   /**
-   * A zod schema whose output is an object. The form sends this output, and the rendered fields that the schema does
-   * not contain. A function such as `() => import('./schema')` loads the schema on first interaction. Define it outside
-   * the component.
-   * @default no schema: each field follows its attributes
+   * A zod schema whose output is an object. The form sends this output and the rendered fields that the schema does
+   * not contain. To load the schema on first interaction, pass a function such as `() => import('./schema')` that you
+   * define outside the component.
+   * @default none, so the attributes of each field are its rules
    */
   schema?: Schema | LazySchema<Schema> | undefined;
   /** Called with the names of the invalid fields if validation in the browser fails. Nothing was sent. */
@@ -80,20 +78,19 @@ interface SharedOptions<Schema extends ContactSchema>
 /** Options of a `ContactForm` that a `ContactProvider` can set too. */
 export interface ContactFormSettings {
   /**
-   * Whether the form suggests a correction of an email address whose domain looks misspelled.
+   * Whether the form suggests a correction if the domain of an email address looks misspelled.
    * @default true
    */
   suggestEmail?: boolean | undefined;
   /**
-   * Keeps unsent text in the tab's session storage, at most 24 hours after the last change. Leaves out fields with
-   * `autoComplete="off"`.
+   * Keeps unsent text in the tab's session storage for at most 24 hours, except in fields with `autoComplete="off"`.
    * @default false
    */
   draft?: boolean | undefined;
   /** Ways to contact you after a failed submission. */
   fallback?: ContactFallbackOptions | undefined;
   /**
-   * Which labels get a mark: those of optional fields, of required fields, or none.
+   * Which fields have a mark: optional fields, required fields, or none.
    * @default 'optional'
    */
   requiredMark?: RequiredMark | undefined;
@@ -107,7 +104,7 @@ export interface ContactDefaults<Schema extends ContactSchema = ContactSchema>
 
 /** The options of a form or hook. */
 export interface ContactOptions<Schema extends ContactSchema = ContactSchema> extends SharedOptions<Schema> {
-  /** Public ID of the form, for the request's URL. It must not be blank, `.` or `..`, or contain control characters. */
+  /** Public ID of the form. It must not be blank, `.` or `..` and must not contain control characters. */
   formId: string;
 }
 
@@ -119,7 +116,7 @@ export interface FieldClassState {
   pending: boolean;
 }
 
-/** Class names by element of a field: strings, or functions of the field's state. Added to the kit's own. */
+/** Class names by element of a field, in addition to the kit's own: strings, or functions of the field's state. */
 export type ContactClassNames = Partial<
   Record<
     'field' | 'label' | 'mark' | 'description' | 'control' | 'option' | 'error',

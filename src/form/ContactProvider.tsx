@@ -9,8 +9,8 @@ export interface ContactProviderProps extends ContactDefaults {
 }
 
 /**
- * Sets options for all forms and hooks inside it. Renders no element. Its options override those of a `ContactProvider`
- * around it.
+ * Sets options for all forms and hooks inside it. Renders no element. Its options override the options of an outer
+ * `ContactProvider`.
  */
 export function ContactProvider({ children, ...own }: ContactProviderProps) {
   const inherit = useContext(ContactDefaultsContext);

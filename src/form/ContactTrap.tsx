@@ -8,13 +8,14 @@ export interface ContactTrapProps extends Omit<
   'type' | 'hidden' | 'defaultValue' | 'value'
 > {
   /**
-   * Name of the honeypot, which no field of the form can have. Choose a word that bots fill in and browsers do not.
+   * Name of the honeypot. No field of the form can have the same name. Choose a word that bots fill in and browsers
+   * do not.
    * @default 'website'
    */
   name?: string | undefined;
   /**
-   * What happens if the honeypot contains text. `true`: the form shows the confirmation, but sends nothing. `false`: the
-   * form sends the honeypot in the payload, and `send` and `onSuccess` receive `isTrapFilled`.
+   * What the form does if the honeypot contains text. `true`: show the confirmation and send nothing. `false`: send
+   * the honeypot in the payload, and pass `isTrapFilled` to `send` and `onSuccess`.
    * @default true
    */
   discard?: boolean | undefined;

@@ -36,7 +36,7 @@ export interface ContactCheckboxGroupProps<
   Schema extends ContactSchema = ContactSchema,
 > extends ChoiceGroupProps<Schema> {
   /**
-   * Whether at least one checkbox must be checked. Sets the mark after the legend.
+   * Whether the visitor must check at least one checkbox. Sets the mark after the legend.
    * @default false
    */
   required?: boolean | undefined;
@@ -64,7 +64,7 @@ interface ChoiceGroupProps<Schema extends ContactSchema = ContactSchema>
   extends
     Omit<ContactFieldOptions<Schema>, 'minLength' | 'maxLength'>,
     Omit<ComponentPropsWithoutRef<'fieldset'>, 'children' | 'disabled' | keyof ContactFieldOptions> {
-  /** The choices, in order. */
+  /** The options, in order. */
   options: readonly { value: string; label: ReactNode }[];
 }
 

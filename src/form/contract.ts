@@ -102,7 +102,10 @@ export interface FormContext {
 
 /** The state of a form. */
 export interface ContactFormState {
-  /** After a submit with invalid fields, it is `idle` if a field shows the error, otherwise `error`. */
+  /**
+   * After a submit with invalid fields, the status is `idle` if a field shows the error, and `error` if no field
+   * does.
+   */
   status: 'idle' | 'pending' | 'success' | 'error';
   /** Why the submission failed, while `status` is `error`. */
   error: SubmissionError | undefined;
@@ -111,7 +114,7 @@ export interface ContactFormState {
   /** Error messages in the form's language, by field name. */
   fieldErrors: Readonly<Record<string, string>>;
   /**
-   * Resets the fields to their initial values, and removes errors and the outcome. Does nothing while a submission is
+   * Resets the fields to their initial values and removes errors and the outcome. Does nothing while a submission is
    * pending.
    */
   reset: () => void;

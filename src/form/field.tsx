@@ -19,23 +19,24 @@ export interface ContactFieldOptions<
   Name extends ContactFieldName<Schema> = ContactFieldName<Schema>,
 > {
   /**
-   * Name in the payload. The fields `name`, `email` and `message` have their own label, attributes and error messages.
+   * Name in the payload. The fields `name`, `email` and `message` have their own label, attributes and error
+   * messages.
    */
   name: Name;
   /**
    * The label.
-   * @default `messages.labels[name]`, otherwise the name
+   * @default `messages.labels[name]`, or the name
    */
   label?: ReactNode;
   /**
-   * Help text between label and control.
+   * Help text between the label and the control.
    * @default `messages.descriptions[name]`
    */
   description?: ReactNode;
   /**
-   * Whether the field must be filled in. Sets the mark after the label and the control's attributes. If the schema
+   * Whether the visitor must fill in the field. Sets the label's mark and the control's attributes. If the schema
    * contains the field, the schema decides what is valid.
-   * @default `true` for the fields `name`, `email` and `message`, otherwise `false`
+   * @default `true` for the fields `name`, `email` and `message`, `false` for all others
    */
   required?: boolean | undefined;
   /**
@@ -43,16 +44,13 @@ export interface ContactFieldOptions<
    * @default a generated ID
    */
   id?: string | undefined;
-  /** Minimum number of characters (code points). Not set as an HTML attribute. */
+  /** Minimum number of characters (code points). */
   minLength?: number | string | undefined;
-  /**
-   * Maximum number of characters (code points). Not set as an HTML attribute, so the visitor can type more and sees an
-   * error.
-   */
+  /** Maximum number of characters (code points). The visitor can type more and sees an error. */
   maxLength?: number | string | undefined;
   /** IDs of other elements that describe the control. */
   'aria-describedby'?: string | undefined;
-  /** Class names for the elements in the field, in addition to those of the form and its providers. */
+  /** Class names for the elements in the field, added to the form's `classNames`. */
   classNames?: ContactClassNames | undefined;
 }
 

@@ -48,10 +48,10 @@ export const renderSubmit: RenderPart<ContactSubmitProps, HTMLButtonElement> = (
 };
 
 /**
- * Submits the form. Renders a `<button type="submit">` with the label in a `<span>`. It stays focusable while a
- * submission is pending.
+ * Submits the form. Renders a `<button type="submit">` with the label in a `<span>`. The button stays focusable while
+ * a submission is pending.
  *
- * State: `data-pending`, with `aria-disabled`; `data-code`, the code of the last failure.
+ * State: `data-pending` together with `aria-disabled`, and `data-code`, the code of the last failure.
  */
 export const ContactSubmit = /* @__PURE__ */ part<ContactSubmitProps, HTMLButtonElement>(
   'ContactSubmit',
@@ -96,9 +96,10 @@ export const renderStatus: RenderPart<ContactStatusProps, HTMLDivElement> = (
 };
 
 /**
- * Shows why the last submission failed, if no field shows it. Renders a `<div role="alert">`, which is otherwise empty.
+ * Shows why the last submission failed if no field shows it. Renders a `<div role="alert">`, which is empty without a
+ * failure.
  *
- * State: `data-code`, the error's code; `data-pending` while the visitor sends again.
+ * State: `data-code`, the error's code, and `data-pending` while the visitor sends again.
  */
 export const ContactStatus = /* @__PURE__ */ part<ContactStatusProps, HTMLDivElement>(
   'ContactStatus',
@@ -150,7 +151,7 @@ export const renderFallback: RenderPart<ContactFallbackProps, HTMLDivElement> = 
 
 /**
  * Shows other ways to contact you after a failure: an email link with the visitor's text, a button that copies the
- * text, and a phone link. Renders a `<div>`, which is otherwise empty.
+ * text, and a phone link. Renders a `<div>`, which is empty without a failure.
  *
  * State: `data-code`, the error's code.
  */

@@ -59,7 +59,7 @@ export interface DraftNotice {
   text: string | undefined;
   /** For a `<button>` that keeps the text in the fields. */
   keepProps: DraftButtonProps;
-  /** For a `<button>` that deletes the draft, and removes its text from fields that still contain it. */
+  /** For a `<button>` that deletes the draft and removes its text from fields that still contain it. */
   discardProps: DraftButtonProps;
 }
 

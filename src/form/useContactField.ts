@@ -23,33 +23,35 @@ interface ControlProps {
   'aria-describedby'?: string;
 }
 
-/** The state of a field, and the props of its elements. */
+/** The state of a field and the props of its elements. */
 export interface ContactFieldState<Value = unknown> {
   /** The label. */
   label: ReactNode;
   /** The mark after the label, if any: "(optional)" or "(required)". */
   mark: string | undefined;
-  /** Help text, if the field has one. */
+  /** The help text, if any. */
   description: ReactNode;
-  /** A correction of an email address that looks misspelled: the text of a button, and a function for its click. */
+  /** A suggested correction of an email address: the text of a button, and a function for its click. */
   suggestion: { text: string; accept: () => void } | undefined;
   /** The error message in the form's language. */
   error: string | undefined;
-  /** Whether the field must be filled in. */
+  /** Whether the visitor must fill in the field. */
   required: boolean;
   /** The field's initial value. */
   defaultValue: Value | undefined;
-  /** Whether a submission is pending. Ignore changes meanwhile, because they are not sent. */
+  /** Whether a submission is pending. Ignore changes during this time, because they are not sent. */
   isPending: boolean;
   /** The catalog of the form's language. */
   messages: CustomMessages;
   /** For the element around the field. */
   fieldProps: { className: string; 'data-invalid': '' | undefined };
-  /** For the `<label>`. For a control that is neither native nor a button, also set `aria-labelledby` to its `id`. */
+  /**
+   * For the `<label>`. If the control is neither native nor a button, also set its `aria-labelledby` to this `id`.
+   */
   labelProps: { id: string; htmlFor: string; className: string };
   /**
-   * For the element around the mark. Hides "(required)" from screen readers, because they announce required controls
-   * themselves.
+   * For the element around the mark. Hides "(required)" from screen readers, because they already announce required
+   * controls.
    */
   markProps: { className: string; 'aria-hidden': boolean };
   /** All props for a native `<input>`, `<textarea>` or `<select>`. */
@@ -66,8 +68,9 @@ export interface ContactFieldState<Value = unknown> {
     defaultValue?: string;
   };
   /**
-   * For a control that is not native: its `id`, ARIA attributes, and the attributes that identify the field and its
-   * rules. Also render a native control with the field's name, which the form reads. It can be hidden.
+   * For a control that is not native: its `id`, its ARIA attributes, and the attributes that identify the field and
+   * its rules. Also render a native control with the field's name, because the form reads its value. The native
+   * control can be hidden.
    */
   controlProps: ControlProps;
   /** For the element with the description. */

@@ -51,7 +51,7 @@ type NoSchema = $ZodType<ContactPayload, ContactValues>;
 /** The options of `useContactForm`. */
 export interface UseContactFormOptions<Schema extends ContactSchema = NoSchema>
   extends ContactOptions<Schema>, Pick<ContactFormSettings, 'draft' | 'fallback'> {
-  /** Initial values. `false` for a checkbox and `''` for a select are allowed, even if the schema rejects them. */
+  /** Initial values by field name. `false` for a checkbox and `''` for a select are always allowed. */
   defaultValues?: DefaultValues<InitialValues<ContactValues<Schema>>> | undefined;
 }
 
@@ -78,13 +78,14 @@ export interface UseContactFormReturn<Schema extends ContactSchema = NoSchema> e
   /** The state of the TanStack Query mutation that sends the form. */
   mutation: DistributiveOmit<SubmitContactMutation<Schema>, 'mutate' | 'mutateAsync'>;
   /**
-   * `pending` while the form validates and sends. Make the fields `readOnly` then, because later changes are not sent.
-   * After a submit with invalid fields, it is `idle` if a field shows the error, otherwise `error`.
+   * `pending` while the form validates and sends. Make the fields `readOnly` during this time, because changes are
+   * not sent. After a submit with invalid fields, the status is `idle` if a field shows the error, and `error` if no
+   * field does.
    */
   status: 'idle' | 'pending' | 'success' | 'error';
   /**
-   * For the `<form>`. `onSubmit` validates and sends once, and moves focus to the first invalid field or to the
-   * confirmation. It does nothing while a submission is pending, and after a success until a reset. Drafts and native
+   * For the `<form>`. `onSubmit` validates, sends once, and moves focus to the first invalid field or to the
+   * confirmation. It does nothing while a submission is pending, or between a success and a reset. Drafts and native
    * resets need the `ref`.
    */
   formProps: {
@@ -98,15 +99,15 @@ export interface UseContactFormReturn<Schema extends ContactSchema = NoSchema> e
   /** For the submit button, which stays focusable while a submission is pending. `children` is its label. */
   submitProps: { type: 'submit'; 'aria-disabled': boolean; children: string };
   /**
-   * For a visually hidden element, which you always render. Screen readers announce its text while a submission is
-   * pending, after a success, and after the text was copied.
+   * For a visually hidden element. Always render it, so that screen readers announce its text while a submission is
+   * pending, after a success, and after the visitor has copied the text.
    */
   statusProps: { role: 'status'; children: string | undefined };
   /** For an element that shows `errorMessage`. Always render it, so that screen readers announce its text. */
   alertProps: { role: 'alert'; 'aria-live': 'assertive'; children: string | undefined };
   /**
-   * Registers a field with react-hook-form, and returns the state and the props of its elements, like
-   * `useContactField`. Spread `inputProps` on a native control. For another control, spread `controlProps` and use
+   * Registers a field with react-hook-form and returns the state and the props of its elements, like
+   * `useContactField`. Spread `inputProps` on a native control. For any other control, spread `controlProps` and use
    * react-hook-form's `Controller`.
    */
   field: (
@@ -118,8 +119,8 @@ export interface UseContactFormReturn<Schema extends ContactSchema = NoSchema> e
   /** The catalog in use, with your messages. The object changes only with the language or your messages. */
   messages: CustomMessages;
   /**
-   * The notice of a restored draft. Undefined while a submission is pending, and after the visitor has kept or
-   * discarded the text. Requires the option `draft`.
+   * The notice of a restored draft, until the visitor keeps or discards the text. Undefined while a submission is
+   * pending. Requires the option `draft`.
    */
   draft: DraftNotice | undefined;
 }

@@ -6,21 +6,21 @@ import { useCopied } from '../engine/useCopied.js';
 import type { ResolvedOptions } from '../form/useOptions.js';
 import { callAndReport } from '../form/report.js';
 
-/** Props for elements that let the visitor act after a failure. `children` is their text. */
+/** Props for elements that let the visitor act after a failure. `children` is the text of an element. */
 export interface FallbackActions {
   /**
-   * For a `<button>` that copies the visitor's text with the labels of the fields. Its label is then "Copied" for three
-   * seconds. If the browser refuses to copy, the button selects the field `message`.
+   * For a `<button>` that copies the visitor's text with the field labels. After a click, the label is "Copied" for
+   * three seconds. If the browser does not allow the copy, the button selects the field `message`.
    */
   copyProps: { type: 'button'; onClick: () => void; children: string };
   /**
-   * For an `<a>` that opens the visitor's mail program with the text. Its `ref` updates the `href` while the visitor
+   * For an `<a>` that opens the visitor's mail program with the text. The `ref` updates the `href` while the visitor
    * edits. Undefined if `fallback.email` is not set.
    */
   emailProps:
     | { href: string; ref: (link: HTMLAnchorElement | null) => void; onClick: () => void; children: string }
     | undefined;
-  /** For an `<a>` that calls `fallback.phone`. Undefined if that is not set. */
+  /** For an `<a>` that calls you. Undefined if `fallback.phone` is not set. */
   phoneProps: { href: string; dir: 'ltr'; onClick: () => void; children: string } | undefined;
 }
 

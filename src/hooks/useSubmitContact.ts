@@ -17,15 +17,15 @@ export type SubmitContactMutation<Schema extends ContactSchema = ContactSchema> 
 >;
 
 /**
- * Returns a mutation that sends submissions. Each `mutate(payload)` makes at most one `fetch`, or one call of `send`.
- * It does not validate: `schema` only sets the type of the payload. While a submission is pending, a call with an equal
- * payload shares its request and its outcome.
+ * Returns a mutation that sends submissions. Each `mutate(payload)` makes at most one `fetch` or one call of `send`.
+ * It does not validate: `schema` only sets the type of the payload. While a submission is pending, a call with an
+ * equal payload shares its request and its outcome.
  *
- * Your app's `QueryClient` sees the submission's key, status and outcome, but not the visitor's text. Its default
- * options do not apply.
+ * Your app's `QueryClient` sees the submission's key, status and outcome, but not the visitor's text. The client's
+ * default options do not apply.
  *
- * @throws TypeError while rendering, if `formId` or `baseUrl` is not valid. In a production build, a submit fails with
- *   the code `notSent`.
+ * @throws TypeError while rendering, if `formId` or `baseUrl` is not valid. In a production build, a submit fails
+ *   with the code `notSent`.
  */
 export function useSubmitContact<Schema extends ContactSchema = ContactSchema>(
   options: Omit<ContactOptions<Schema>, 'onInvalid'>,

@@ -52,7 +52,7 @@ export interface Messages {
     /** The backend did not accept the value. */
     fieldNotAccepted: string;
   };
-  /** The result of a submission. A failure has a title and a text, by `SubmissionError` code. */
+  /** The result of a submission. A failure has a title and a description, by `SubmissionError` code. */
   outcomes: {
     /** Title of the error `invalid`. */
     invalidTitle: string;
@@ -72,9 +72,9 @@ export interface Messages {
     rateLimitedUntil: string;
     /** Title of the error `rejected`. */
     rejectedTitle: string;
-    /** Description of the error `rejected` without `fallback.email`. */
+    /** Description of the error `rejected` if `fallback.email` is not set. */
     rejected: string;
-    /** Replaces `rejected` with `fallback.email`, which adds an email link. */
+    /** Replaces `rejected` if `fallback.email` is set. */
     rejectedWithEmail: string;
     /** Title of the error `offline`. */
     offlineTitle: string;

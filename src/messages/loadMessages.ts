@@ -3,8 +3,8 @@ import type { Messages } from './Messages.js';
 import { apiLocale } from './apiLocale.js';
 
 /**
- * Loads the catalog of a locale, for `messages={await loadMessages('de')}`. Resolves to English for a language without
- * a catalog. Rejects with the error of the import if the catalog's file does not load. The next call then tries again.
+ * Loads the catalog of a locale, for `messages={await loadMessages('de')}`. Resolves to English for a language
+ * without a catalog. Rejects with the import's error if the file does not load. The next call tries again.
  */
 export async function loadMessages(locale: string): Promise<Messages> {
   if (apiLocale(locale) === 'en') return en;

@@ -11,7 +11,7 @@ type LanguageTag = 'en' | keyof typeof catalogs | `${string}-${string}`;
 
 type MessagesByLanguage = { [Tag in LanguageTag]?: MessageGroups | undefined };
 
-/** Your own messages, for all languages or by BCP 47 tag, merged over a catalog. */
+/** Your own messages, for all languages or by BCP 47 tag. They override the messages of a catalog. */
 // No group has a name that is a tag, so one object can contain both.
 export interface PartialMessages extends MessageGroups, MessagesByLanguage {
   /** A catalog has a language. Partial messages do not. */

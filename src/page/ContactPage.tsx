@@ -50,27 +50,27 @@ interface FormProps<Schema extends ContactSchema>
 export interface ContactPageProps<Schema extends ContactSchema = ContactSchema>
   extends FormProps<Schema>, Omit<ComponentPropsWithoutRef<'div'>, keyof FormProps<Schema> | 'dir' | 'lang'> {
   /**
-   * The contact data, or a list of locations. The first location's email address and phone number are the form's
-   * `fallback`.
+   * The contact data, or a list of locations. The form's `fallback` defaults to the email address and phone number of
+   * the first location.
    */
   details: BusinessDetails | readonly BusinessDetails[];
   /**
-   * The UI strings outside of the form, from `react-contact-kit/locales/details/*`.
+   * UI strings outside the form, from `react-contact-kit/locales/details/*`.
    * @default the catalog of `locale`, loaded on demand
    */
   detailsMessages?: DetailsMessages | undefined;
   /**
-   * Heading of the page, and name of the form. `null` renders nothing.
+   * The page's heading, which is also the form's accessible name. `null` renders no heading.
    * @default `page.heading` of the catalog
    */
   heading?: ReactNode;
   /**
-   * Follows the heading. `null` renders nothing.
+   * Paragraph below the heading. `null` renders no paragraph.
    * @default `page.introduction` of the catalog
    */
   introduction?: ReactNode;
   /**
-   * Component for a location's map, such as `ContactMapEmbed`.
+   * Component for a location's map, such as `ContactMapEmbed`. Receives `details`, `locale` and `messages`.
    * @default a drawn map, which loads nothing and shows no real place
    */
   map?: ComponentType<DetailsProps> | undefined;

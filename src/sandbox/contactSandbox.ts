@@ -7,12 +7,12 @@ import { fileStore, memoryStore } from './submissionStore.js';
 export interface ContactSandboxOptions extends SandboxOptions {
   /**
    * Path of a file that stores the submissions as lines of JSON.
-   * @default in memory
+   * @default submissions stay in memory
    */
   file?: string | undefined;
   /**
-   * Origin of the server, for the printed URL of the inbox. Needed only in Vite's middleware mode, for example in
-   * Storybook.
+   * The server's origin, for the inbox URL that the plugin prints. Needed only in Vite's middleware mode, for example
+   * in Storybook.
    */
   origin?: string | undefined;
 }

@@ -20,13 +20,13 @@ export interface SandboxOptions {
 /** A local backend that needs no server. */
 export interface Sandbox {
   /**
-   * With a `Request`, it responds like a server. With a URL and options, it behaves like a browser that calls a server
-   * on another origin. It sends nothing over the network.
+   * If you pass a `Request`, it responds like a server. If you pass a URL and options, it behaves like a browser that
+   * calls a server on another origin. It sends nothing over the network.
    */
   fetch: (input: RequestInfo | URL, init?: RequestInit) => Promise<Response>;
   /** Whether a path belongs to the sandbox. */
   handles: (pathname: string) => boolean;
-  /** The accepted submissions, oldest first. */
+  /** The accepted submissions, oldest first, without `text`. */
   submissions: () => readonly StoredSubmission[];
   /** Key that opens the inbox. */
   key: string;

@@ -41,7 +41,7 @@ export interface ContactTextOptions {
   required?: string | false | undefined;
   /** Changes the normalized text before it is validated and sent. Not called for a blank string. */
   clean?: ((text: string) => string) | undefined;
-  /** Receives the normalized text, unless it is blank. Returns an error key, or `false` if it is valid. */
+  /** Receives the normalized text, unless it is blank. Returns an error key, or `false` if the text is valid. */
   validate?: ((text: string) => string | false) | undefined;
 }
 

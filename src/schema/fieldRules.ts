@@ -14,27 +14,32 @@ export interface FieldRules {
    */
   type?: string | undefined;
   /**
-   * Whether the field must be filled in.
-   * @default `true` for the fields `name`, `email` and `message`, otherwise `false`
+   * Whether the visitor must fill in the field.
+   * @default `true` for the fields `name`, `email` and `message`, `false` for all others
    */
   required?: boolean | undefined;
   /** Minimum number of characters (code points) of the normalized text. */
   minLength?: string | number | undefined;
   /** Maximum number of characters (code points) of the normalized text. */
   maxLength?: string | number | undefined;
-  /** A regular expression for the whole text. An empty one has no effect. */
+  /** A regular expression that the whole text must match. An empty string has no effect. */
   pattern?: string | undefined;
   /** The smallest number, or the earliest date or time. */
   min?: string | number | undefined;
   /** The largest number, or the latest date or time. */
   max?: string | number | undefined;
-  /** The distance between valid numbers, dates or times, counted from `min`, otherwise from `defaultValue`. */
+  /**
+   * The distance between valid numbers, dates or times, counted from `min` or, if it is not set, from `defaultValue`.
+   */
   step?: string | number | undefined;
   /** The initial value of the control. */
   defaultValue?: string | number | undefined;
   /** The values that can be chosen. */
   options?: readonly string[] | undefined;
-  /** The error for `minLength`, `pattern`, `min`, `max` and `step`, and for URLs: an error key, or the message. */
+  /**
+   * The error for a value that breaks `minLength`, `pattern`, `min`, `max` or `step`, or is not a valid URL: an error
+   * key, or the message.
+   */
   title?: string | undefined;
 }
 

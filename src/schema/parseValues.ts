@@ -18,7 +18,7 @@ import { normalizeText } from './normalizeText.js';
 /** Any zod schema, classic or mini, whose output is an object. */
 export type ContactSchema = $ZodType<object, Record<string, unknown>>;
 
-/** The values in the fields, by name: the input of the schema. */
+/** The input of the schema, which is the values in the fields, by name. */
 export type ContactValues<Schema extends ContactSchema = typeof contactSchema> = [ContactSchema] extends [
   Schema,
 ]
@@ -33,7 +33,7 @@ export type InitialValues<Values> = {
   [Name in keyof Values]?: Values[Name] | EmptyValue<Values[Name]> | undefined;
 };
 
-/** The payload, by field: the output of the schema. */
+/** The output of the schema, which is the payload. */
 export type ContactOutput<Schema extends ContactSchema = typeof contactSchema> = [ContactSchema] extends [
   Schema,
 ]

@@ -32,13 +32,14 @@ const PREFLIGHT_HEADERS = {
 
 /**
  * Creates an endpoint that validates each submission of a form and delivers it once. It accepts the JSON that
- * `ContactForm`, the hooks and `submitContact` send, at `/v1/public/contact/forms/:formId/submissions` below any path.
- * If your server rewrites the path, pass `new Request(url, request)`.
+ * `ContactForm`, the hooks and `submitContact` send, at `/v1/public/contact/forms/:formId/submissions` below any
+ * path. If your server rewrites the path, pass `new Request(url, request)`.
  *
- * With `successPath`, it accepts forms without JavaScript too, and redirects to this path. After a failure, it responds
- * with a page that contains the form, the visitor's text and the errors.
+ * If you set `successPath`, it also accepts forms without JavaScript and redirects to this path. After a failure, it
+ * responds with a page that contains the form, the visitor's text and the errors.
  *
- * The returned promise rejects with a TypeError if the body is missing, for example because a body parser has read it.
+ * The returned promise rejects with a TypeError if the body is missing, for example because a body parser has read
+ * it.
  *
  * @throws TypeError if an option is not valid
  */

@@ -17,9 +17,9 @@ export interface ContactRenderContext {
   status: number;
   /** The catalog of the visitor's language, with your messages. */
   messages: CustomMessages;
-  /** The visitor's values, by field name. Not escaped. */
+  /** The visitor's values by field name. Escape them before you insert them. */
   values: FormValues;
-  /** Error messages by field name. Escape them, because a message of your schema can contain the visitor's text. */
+  /** Error messages by field name. Escape them too, because your schema's messages can contain the visitor's text. */
   fieldErrors: Readonly<Record<string, string>>;
   /** Why the submission failed. Undefined if the fields show the errors. */
   error?: SubmissionError | undefined;
@@ -34,48 +34,46 @@ export interface ContactEndpointOptions<
   Fields extends ContactEndpointFields = ContactEndpointFields,
 > {
   /**
-   * Delivers a valid submission, for example by email. Called once per submission. If the promise resolves, the visitor
-   * sees that the message was sent. If it resolves to a `Response`, its status decides. If it rejects, the visitor sees
-   * that the message might have arrived. Throw a `SubmissionError` for another outcome: `notSent` if sending again is
+   * Delivers a valid submission (`ContactSubmission`), for example by email. Called once per submission. If its
+   * promise resolves, the visitor sees the confirmation. If it rejects, the visitor sees that the message might have
+   * arrived. For another outcome, return a `Response` or throw a `SubmissionError`: `notSent` if sending again is
    * safe, or `invalid` with `fields` for errors on these fields.
    */
   deliver: Deliver<DeliveredPayload<Schema, Fields>>;
-  /** The form IDs that can send to the endpoint. The URL of a request contains the ID. */
+  /** The form ID that the endpoint accepts, or a list of IDs. The URL of a request contains the ID. */
   forms: string | readonly string[];
   /**
-   * Origins of the pages with the form, such as `https://www.example.com`. List your main origin first: if
-   * a visitor sends the form again from the endpoint's own page, the endpoint redirects to `successPath` on the main origin.
-   * With `*`, every page can send JSON.
+   * Origins of the pages with the form, such as `https://www.example.com`. List your main origin first, because
+   * visitors who send from the endpoint's own page are redirected to it. `*` accepts JSON from every page.
    */
   allowedOrigins: string | readonly string[];
   /**
-   * The form's object schema, which must accept the output of transformed fields too. Other fields are delivered without
-   * rules, but with limits. A `z.strictObject` rejects them.
+   * The form's object schema. It must also accept the output of its transforms, because the form sends that output.
    * @default contactSchema
    */
   schema?: Schema | undefined;
   /**
-   * Labels and rules of fields that `schema` does not contain, by name: `{ company: { label: 'Company', required: true,
-   * maxLength: 80 } }`. Without `schema`, `fields` can also change a default field, or remove it: `{ email: false }`.
+   * Labels and rules of fields that `schema` does not contain, by name: `{ company: { label: 'Company', required:
+   * true, maxLength: 80 } }`. If you set no `schema`, `fields` can also change a default field or remove it: `{
+   * email: false }`.
    */
   fields?: Fields | undefined;
   /**
-   * Limits valid submissions. Returns the seconds to wait, or `undefined` to accept the submission. If it throws or
-   * returns an invalid value, the endpoint logs this and accepts the submission. `false` means no limit.
+   * Limits valid submissions. Returns the seconds to wait, or `undefined` to accept the submission. `false` turns the
+   * limit off.
    * @default `limitSubmissions({ max: 60, seconds: 60 })`, for all visitors together
    */
   limit?: ((request: Request) => number | undefined | Promise<number | undefined>) | false | undefined;
   /**
-   * The form's CAPTCHA: the `name` of its `ContactChallenge`, and a function that verifies the token, such as
-   * `verifyChallenge({ … })`. Only `true` accepts a submission. If `challenge` is not set, the endpoint rejects messages
-   * with an undeclared field whose name ends in `-response`.
+   * The form's CAPTCHA: the `name` of its `ContactChallenge`, and a function `verify(token, request)`, such as
+   * `verifyChallenge({ … })`. The endpoint accepts a submission only if `verify` returns `true`.
    * @default no CAPTCHA
    */
   challenge?:
     { name: string; verify: (token: string, request: Request) => boolean | Promise<boolean> } | undefined;
   /**
-   * Name of the form's `ContactTrap` (honeypot). If it contains text, the visitor sees the confirmation, and nothing is
-   * delivered. With `discard: false`, the submission is delivered with `isTrapFilled`.
+   * Name of the form's honeypot (`ContactTrap`). If the honeypot contains text, the visitor sees the confirmation,
+   * but nothing is delivered. If you set `discard: false`, the submission is delivered with `isTrapFilled`.
    * @default no honeypot
    */
   trap?: string | { name: string; discard?: boolean | undefined } | undefined;
@@ -85,42 +83,41 @@ export interface ContactEndpointOptions<
    */
   maxBytes?: number | undefined;
   /**
-   * Milliseconds within which the whole body must arrive.
+   * Time limit for receiving the body, in milliseconds.
    * @default 30000
    */
   bodyTimeout?: number | undefined;
   /**
-   * Called if the schema throws, the CAPTCHA token is not confirmed, or `deliver` fails, but not for an invalid field or
-   * the limit. Only the error's `cause` can contain the visitor's text. If the callback throws, the endpoint logs this.
+   * Called if the schema throws, the CAPTCHA token is not confirmed or `deliver` fails. Not called if a field is
+   * invalid or the limit is reached. Only the error's `cause` can contain the visitor's text.
    * @default logs errors that have a `cause`
    */
   onError?: ((error: SubmissionError) => void) | undefined;
   /**
    * Path on your site that the endpoint redirects to after a message without JavaScript, or a path for each language:
-   * `{ en: '/thanks', de: '/danke' }`. The first path applies to all other languages.
+   * `{ en: '/thanks', de: '/danke' }`. For other languages, the endpoint uses the first path.
    * @default the endpoint does not accept forms without JavaScript
    */
   successPath?: string | Readonly<Record<string, string>> | undefined;
   /**
-   * Language of the pages that the endpoint shows without JavaScript: a BCP 47 tag, or a function that returns one. If
-   * the function throws, the error is logged, and the default applies.
-   * @default the language of a catalog in `messages`, otherwise the URL parameter `locale`, otherwise `en`
+   * Language of the pages that the endpoint shows without JavaScript: a BCP 47 tag, or a function that returns a tag.
+   * @default the language of the catalog in `messages`, the URL parameter `locale`, or `en`
    */
   locale?: string | ((request: Request) => string | Intl.Locale) | undefined;
   /**
-   * Your own messages, as for `ContactForm`, or a whole catalog, which overrides `locale`. `labels` can contain the
-   * labels of choices: `'topic.sales': 'Sales'`.
+   * Your own messages, as for `ContactForm`. A whole catalog overrides `locale`. `labels` can contain option labels
+   * too: `'topic.sales': 'Sales'`.
    * @default the catalog of the locale
    */
   messages?: CustomMessages | PartialMessages | undefined;
   /**
-   * Which labels get a mark: those of optional fields, of required fields, or none.
+   * Which fields have a mark: optional fields, required fields, or none.
    * @default 'optional'
    */
   requiredMark?: RequiredMark | undefined;
   /**
-   * Ways to contact you, on the page after a failure: a link that opens an email with the text of all fields, and a
-   * link that calls you. The default `subject` is the label of the field `message`.
+   * Ways to contact you on the page after a failure: an email link with the text of all fields, and a phone link.
+   * `subject` defaults to the label of the field `message`.
    */
   fallback?:
     { email?: string | undefined; subject?: string | undefined; phone?: string | undefined } | undefined;
@@ -132,8 +129,7 @@ export interface ContactEndpointOptions<
   /** URL of a stylesheet for the plain page, such as a copy of `react-contact-kit/styles.css`. */
   stylesheet?: string | undefined;
   /**
-   * Returns a complete HTML page that contains the form. If it throws, the error is logged, and the visitor sees the
-   * plain page.
+   * Returns a complete HTML page that contains the form.
    * @default a plain page
    */
   render?: ((context: ContactRenderContext) => string | Promise<string>) | undefined;

@@ -13,12 +13,12 @@ const files = ((globalThis as { [key: symbol]: unknown })[Symbol.for('react-cont
   new Map()) as Map<string, ReturnType<typeof openSubmissionFile>>;
 
 /**
- * Returns a `deliver` for `createContactEndpoint` that appends each submission to a file, as a line of JSON. It runs on
- * Node, Bun and Deno. The promise resolves when the line has been flushed to the disk. Only one process at a time can
- * write to the file.
+ * Returns a `deliver` for `createContactEndpoint` that appends each submission to a file, as a line of JSON. It runs
+ * on Node, Bun and Deno. The promise resolves when the line has been flushed to the disk. Only one process at a time
+ * can write to the file.
  *
  * If the file cannot be opened or written, or contains anything but submissions, the promise rejects with a
- * `SubmissionError`, and the next submission tries again.
+ * `SubmissionError`. The next submission tries again.
  *
  * @throws TypeError if the path is empty
  */

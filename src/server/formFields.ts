@@ -18,7 +18,7 @@ export interface FormField {
 /** A field that the schema does not contain, with the HTML attributes of its control. */
 interface ContactEndpointField extends Omit<FieldRules, 'options' | 'type'> {
   /**
-   * The `type` of an `<input>`, or `textarea`. Ignored with `options`.
+   * The `type` of an `<input>`, or `textarea`. Ignored if `options` is set.
    * @default 'text'
    */
   type?:
@@ -36,15 +36,15 @@ interface ContactEndpointField extends Omit<FieldRules, 'options' | 'type'> {
     | undefined;
   /**
    * Label in `text` and on the page without JavaScript.
-   * @default the label in `messages`, otherwise the name
+   * @default the label in `messages`, or the name
    */
   label?: string | undefined;
   /**
-   * The choices of a select. The default of a choice's label is the one in `messages`, such as `'topic.sales'`,
-   * otherwise the value.
+   * The options of a select. An option's label defaults to its label in `messages`, such as `'topic.sales'`, or to
+   * its value.
    */
   options?: readonly { value: string; label?: string | undefined }[] | undefined;
-  /** Whether the visitor can choose more than one option. The options are then a group of checkboxes. */
+  /** Whether the visitor can choose more than one option. The options then form a group of checkboxes. */
   multiple?: boolean | undefined;
 }
 

@@ -7,14 +7,14 @@ interface ForwardOptions extends RequestOptions {
   baseUrl: string;
   /**
    * ID of the form at the backend.
-   * @default the form ID of the submission
+   * @default the submission's form ID
    */
   formId?: string | undefined;
 }
 
 /**
  * Returns a `deliver` for `createContactEndpoint` that forwards each submission to another backend with one request.
- * The backend must implement the endpoint contract. The visitor sees its outcome.
+ * The backend must implement the endpoint contract. The visitor sees the outcome of this request.
  *
  * @throws TypeError if an option is not valid
  */

@@ -8,9 +8,8 @@ const WITH_PORT = /^(?:\[(.+)\]|([\d.]+))(?::\d+)?$/;
 
 interface LimitOptions {
   /**
-   * Returns the IP address of the client, for example from a header that your proxy sets: `(request) =>
-   * request.headers.get('X-Real-IP')`. Clients can set any header that your proxy does not replace. Requests without an
-   * address share one limit.
+   * Returns the client's IP address, for example from a header that your proxy sets. Use only a header that your
+   * proxy replaces, because clients can send any header. Requests without an address share one limit.
    * @default all requests share one limit
    */
   address?: ((request: Request) => string | null | undefined) | undefined;

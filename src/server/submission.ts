@@ -21,9 +21,9 @@ export interface ContactSubmission<Payload = DeliveredPayload> {
   /** Short language code, such as `de`. */
   locale: string;
   /**
-   * The valid fields, with normalized text, and the fields that the endpoint does not declare. Does not contain the
-   * CAPTCHA token and the honeypot. Other programs can send any JSON in undeclared fields. As one JSON parameter of a
-   * query, the payload is safe. Do not pass it as the query or filter object itself.
+   * The fields, with normalized text and without the CAPTCHA token and the honeypot. Other programs can send any JSON
+   * in undeclared fields, so check these fields and do not use the payload as a database query or filter. It is safe
+   * as one JSON parameter of a query.
    */
   payload: Payload;
   /**

@@ -26,8 +26,8 @@ interface VerifyOptions {
   /** Your secret key. Do not send it to browsers. */
   secret: string;
   /**
-   * Hostname of your site, such as `www.example.com`, or a list of hostnames. A token from another site is not
-   * confirmed. Do not set it with hCaptcha, which can omit the hostname, or with test keys, which have another one.
+   * Your site's hostname, such as `www.example.com`, or a list of hostnames. A token from another site is not
+   * confirmed. Do not set it with hCaptcha, which can omit the hostname, or with test keys, which have their own.
    * @default every hostname that the service creates a token for
    */
   hostname?: string | readonly string[] | undefined;
@@ -47,7 +47,7 @@ interface VerifyOptions {
  * Returns a `verify` for the option `challenge` of `createContactEndpoint`. Its promise resolves to `true` if the
  * CAPTCHA service confirms the token, and to `false` if the token is not valid or was used before.
  *
- * The promise rejects with an `Error` if the service does not respond with a result, or does not know the secret.
+ * The promise rejects with an `Error` if the service does not respond with a result or does not know the secret.
  * `cause` is the reason, and the token can be verified again.
  *
  * @throws TypeError if an option is not valid

@@ -49,7 +49,9 @@ const QUESTIONS: [question: string, page: string][] = [
   ['modal popup form', 'multiple-forms'],
   ['multi-step wizard', 'multi-step'],
   ['conditional field', 'prefilled-hidden-conditional'],
-  ['validate on blur or change', 'fields'],
+  ['validate on blur or change', 'validation'],
+  ['change error message', 'validation'],
+  ['email typo suggestion', 'validation'],
   ['nothing arrives cors error', 'troubleshooting'],
   ['valibot zod 3 why tanstack query', 'concepts'],
 ];

@@ -151,7 +151,8 @@ it('README and the pages to install show the same server and email', () => {
 
 it('the commands that install the package from a clone name the file that `npm pack` writes', () => {
   const { version } = JSON.parse(read('package.json')) as { version: string };
-  for (const text of [readme, texts.get('quick-start.md') ?? ''])
+  const frameworks = readPages(ROOT).filter(({ group }) => group === 'Frameworks');
+  for (const text of [readme, texts.get('quick-start.md') ?? '', ...frameworks.map((page) => page.text)])
     expect(all(text, /(react-contact-kit-[\d.]+\.tgz)/g)).toEqual([`react-contact-kit-${version}.tgz`]);
 });
 
