@@ -68,13 +68,13 @@ export interface Messages {
     rateLimitedTitle: string;
     /** Description of the error `rateLimited` if the wait is not known. */
     rateLimited: string;
-    /** Replaces `rateLimited` if the wait is known. `{time}`: a phrase such as "in 2 minutes". */
+    /** Replaces `rateLimited` if the backend sends a wait time. `{time}`: a phrase such as "in 2 minutes". */
     rateLimitedUntil: string;
     /** Title of the error `rejected`. */
     rejectedTitle: string;
     /** Description of the error `rejected` if `fallback.email` is not set. */
     rejected: string;
-    /** Replaces `rejected` if `fallback.email` is set. */
+    /** Replaces `rejected` if `fallback.email` is set, because the form then shows an email link. */
     rejectedWithEmail: string;
     /** Title of the error `offline`. */
     offlineTitle: string;
@@ -90,7 +90,7 @@ export interface Messages {
     sentText: string;
     /** Follows `sentText` if the payload has an email address. `{email}`: the address. */
     sentReply: string;
-    /** A draft was restored. */
+    /** Text of the draft notice. */
     draftRestored: string;
   };
   /** Labels of buttons and links, and their state. */

@@ -15,23 +15,23 @@ export const scenarios = [
   {
     formId: 'sandbox-slow',
     outcome: 'accepted',
-    description: 'Stores at once, and responds two seconds later.',
+    description: 'Stores the message at once and responds two seconds later.',
   },
   {
     formId: 'sandbox-empty',
     outcome: 'accepted',
-    description: 'Stores, and responds with 201 without a body.',
+    description: 'Stores the message and responds with 201 without a body.',
   },
   {
     formId: 'sandbox-not-json',
     outcome: 'accepted',
-    description: 'Stores, and responds with 200 and a fragment of HTML.',
+    description: 'Stores the message and responds with 200 and a fragment of HTML.',
   },
   { formId: 'sandbox-invalid', outcome: 'invalid', description: 'Responds with 400 without field names.' },
   {
     formId: 'sandbox-invalid-email',
     outcome: 'invalid',
-    description: 'Responds with 422, and names the field `email`.',
+    description: 'Responds with 422 and names the field `email`.',
   },
   {
     formId: 'sandbox-not-sent',

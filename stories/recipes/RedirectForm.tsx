@@ -25,7 +25,7 @@ export function ThanksPage() {
       <h1 ref={heading} className="thanks-heading" tabIndex={-1}>
         Thank you
       </h1>
-      <p>Your message has arrived. We answer within a day.</p>
+      <p>Your message has arrived. We will reply within a day.</p>
     </main>
   );
 }

@@ -7,7 +7,7 @@ import {
   type ContactFormProps,
 } from '../../src/index.js';
 
-/** Uses Tailwind with the kit's stylesheet. Utilities override it, and can set its custom properties. */
+/** Uses Tailwind with the kit's stylesheet. Utilities override it and can set its custom properties. */
 export function TailwindStyledForm(props: ContactFormProps) {
   return (
     <ContactForm
