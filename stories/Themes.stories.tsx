@@ -25,14 +25,7 @@ export const Soft: Story = { args: { className: 'rck-soft' } };
 export const Sharp: Story = { args: { className: 'rck-sharp' } };
 
 /** Rules instead of boxes. It suits a page with a warm background. */
-export const Line: Story = {
-  args: { className: 'rck-line' },
-  decorators: (Story) => (
-    <div className="paper">
-      <Story />
-    </div>
-  ),
-};
+export const Line: Story = { args: { className: 'rck-line' } };
 
 /** A theme is a set of custom properties: see `Themes.css`. */
 export const Own: Story = { args: { className: 'plum' } };

@@ -18,11 +18,16 @@ export function Confirmation({
   ...props
 }: ConfirmationProps) {
   const { submission } = state;
-  const sentBy = submission.status === 'success' ? sentByOf(submission.payload) : {};
+  const { name, email }: Partial<Record<keyof SentBy, unknown>> =
+    submission.status === 'success' ? submission.payload : {};
+  // A schema can transform them into another type.
+  const sentBy: SentBy = {
+    ...(typeof name === 'string' && { name }),
+    ...(typeof email === 'string' && { email }),
+  };
   const { outcomes, actions } = options.messages;
   // In plain JavaScript, a catalog can be incomplete.
-  const reply = (sentBy.email && outcomes.sentReply) || '';
-  const [before, after] = (withSpace(outcomes.sentText) + reply).split('{email}');
+  const [before, after] = ((sentBy.email && outcomes.sentReply) || '').split('{email}');
   const Heading = `h${headingLevel}` as const;
   return (
     <div {...props} ref={innerRef} className={cx('rck-confirmation', className)}>
@@ -31,10 +36,13 @@ export function Confirmation({
       </Heading>
       {children ?? (
         <p>
-          {before}
-          {/* Shows the address, so that the visitor can notice a typo in it. */}
-          {after !== undefined && <strong dir="ltr">{sentBy.email}</strong>}
-          {after}
+          {withSpace(outcomes.sentText)}
+          <span>
+            {before}
+            {/* Shows the address, so that the visitor can notice a typo in it. */}
+            {after !== undefined && <strong dir="ltr">{sentBy.email}</strong>}
+            {after}
+          </span>
         </p>
       )}
       <button type="button" className="rck-action" onClick={() => handle.reset(sentBy)}>
@@ -56,11 +64,6 @@ export function renderConfirmation(context: FormContext, confirmation: Confirmat
     // A wrapper, because `handle.reset` also accepts initial values, and a click handler would pass its event.
     reset: () => context.handle.reset(),
   });
-}
-
-/** The name and email address of a payload, if they are strings. A schema can transform them into another type. */
-function sentByOf({ name, email }: Partial<Record<keyof SentBy, unknown>>): SentBy {
-  return { ...(typeof name === 'string' && { name }), ...(typeof email === 'string' && { email }) };
 }
 
 /** The text for screen readers. */

@@ -1,6 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import type { ContactFormProps } from '../../src/index.js';
+import {
+  ContactCheckboxGroup,
+  ContactField,
+  ContactForm,
+  ContactRadioGroup,
+  ContactStatus,
+  ContactSubmit,
+  type ContactFormProps,
+} from '../../src/index.js';
 import fields, * as stories from '../Fields.stories.js';
 import { visitForm } from '../visitForm.js';
 
@@ -25,6 +33,41 @@ export const EveryKindOfField: Story = {
     await expect(await form.findAllByText(messages.errors.choiceRequired)).toHaveLength(2);
     await expect(form.getByText(messages.errors.checkboxRequired)).toBeVisible();
     await expect(form.getByLabelText('Budget')).toHaveFocus();
+  },
+};
+
+const asOptions = (...labels: string[]) => labels.map((label) => ({ value: label, label }));
+
+/** Labels in a language that is written from right to left. */
+export const InArabic: Story = {
+  args: { locale: 'ar' },
+  render: (props) => (
+    <ContactForm {...props}>
+      <ContactField name="name" />
+      <ContactField name="email" />
+      <ContactField name="company" label="الشركة" />
+      <ContactField name="budget" label="الميزانية" as="select" required>
+        <option value="small">حتى 5000</option>
+      </ContactField>
+      <ContactCheckboxGroup
+        name="topics"
+        label="ما الذي تحتاج إليه؟"
+        options={asOptions('موقع إلكتروني', 'متجر إلكتروني')}
+        required
+      />
+      <ContactRadioGroup name="source" label="كيف سمعت عنا؟" options={asOptions('محرك بحث', 'صديق')} />
+      <ContactField name="message" />
+      <ContactField name="consent" label="قرأت إشعار الخصوصية" type="checkbox" required />
+      <ContactSubmit />
+      <ContactStatus />
+    </ContactForm>
+  ),
+  play: async ({ canvasElement }) => {
+    const { form, messages, fillIn, send } = await visitForm(canvasElement, 'ar');
+    await fillIn();
+    await send();
+    await expect(await form.findAllByText(messages.errors.choiceRequired)).toHaveLength(2);
+    await expect(form.getByLabelText('الميزانية')).toHaveFocus();
   },
 };
 

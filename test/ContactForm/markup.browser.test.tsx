@@ -73,7 +73,7 @@ it.each(answers)(
       ...Object.values(en.outcomes).map((text) => `${text} `),
       en.outcomes.rateLimitedUntil.replace('{time}', 'in 1 minute'),
       // The confirmation names the address that the visitor has typed.
-      ...`${en.outcomes.sentText} ${en.outcomes.sentReply}`.split('{email}'),
+      ...en.outcomes.sentReply.split('{email}'),
       values.email,
       values.message,
       '',

@@ -69,7 +69,7 @@ const SHOTS: Record<string, Shot> = {
   'draft-320': { story: 'outcomes--draft-restored', globals: 'locale:de', viewport: narrow },
   fields: { story: 'tests-fields--every-kind-of-field' },
   'fields-dark': { story: 'tests-fields--every-kind-of-field', globals: 'colorScheme:dark' },
-  'fields-arabic': { story: 'tests-fields--every-kind-of-field', globals: 'locale:ar' },
+  'fields-arabic': { story: 'tests-fields--in-arabic' },
   'fields-320': { story: 'tests-fields--every-kind-of-field', viewport: narrow },
   'fields-forced-colors': { story: 'tests-fields--every-kind-of-field', forcedColors: 'active' },
   checkboxes: { story: 'tests-fields--checkbox-groups' },
