@@ -79,8 +79,8 @@ const BLACK: Pixel = [0, 0, 0];
 
 describe('the tick of the confirmation', () => {
   const markup = '<div class="rck-confirmation"><h2 class="rck-confirmation-title">Message sent</h2></div>';
-  /** Font size of the seal: 0.85 times the title's font size of 24 px. */
-  const SIZE = 20.4;
+  /** Font size of the seal: 0.85 times the title's font size of 28 px. */
+  const SIZE = 23.8;
   /** Diameter of the seal. */
   const DISC = 2.4 * SIZE;
 
