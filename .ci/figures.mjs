@@ -43,7 +43,12 @@ const SENTENCES = [
   ['package.json', /in (\d+) languages/, languages],
   [README, /, (\d+) kB\) load on first use/, lazy],
   [README, /adds ([\d.]+) kB to the first load\. A form built with .+? adds ([\d.]+) kB/, ours, theirs],
-  [README, /engine: (\d+) ms, compared to ([\d.]+) ms in a native form/, early('kit', 0), early('floor', 1)],
+  [
+    README,
+    /starts after (\d+) ms, compared to ([\d.]+) ms in a native form/,
+    early('kit', 0),
+    early('floor', 1),
+  ],
   [
     README,
     /of revision (\w+) \(([\d-]+)\), with (\d+) other forms/,

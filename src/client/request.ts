@@ -118,8 +118,8 @@ export interface SubmitContactOptions<Payload extends object = ContactPayload>
   /** Public ID of the form. */
   formId: string;
   /**
-   * Aborts the submission. The outcome is `notSent` if the signal was aborted before the call, and `unconfirmed`
-   * after it.
+   * Aborts the submission. The outcome is `notSent` if the signal is already aborted when you call the
+   * function, and `unconfirmed` if the signal is aborted later.
    */
   signal?: AbortSignal | undefined;
 }

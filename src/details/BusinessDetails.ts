@@ -6,15 +6,16 @@ export const DAYS: readonly Day[] = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', '
 
 /**
  * The contact data of a business, as plain data that can come from a JSON file. Each component shows the values that
- * it finds.
+ * it needs.
  */
 export interface BusinessDetails {
   name?: string | undefined;
   email?: string | undefined;
   /** Shown as you write it. For callers from abroad, add the country code: `+49 30 1234567`. */
   phone?: string | undefined;
+  /** `country` is a two-letter code, such as `DE`. */
   address?: PostalAddress | undefined;
-  /** Position for the map link, in degrees. If you do not set it, the link searches for the address. */
+  /** Position for the map, in degrees. If you do not set it, the map link searches for the address. */
   position?: { latitude: number; longitude: number } | undefined;
   /** IANA time zone of the hours, such as `Europe/Berlin`. Required for "open now". */
   timeZone?: string | undefined;

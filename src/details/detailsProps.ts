@@ -9,10 +9,10 @@ import { englishOfDetails } from './englishOfDetails.js';
 
 /** The props of all components. */
 export interface DetailsProps {
-  /** The contact data. Each component shows the values that it needs. If there are none, it renders nothing. */
+  /** The contact data. Each component shows only the values that it needs. */
   details: BusinessDetails;
   /**
-   * BCP 47 tag of the language of dates, times and country names.
+   * BCP 47 tag for dates, times and country names.
    * @default `messages.lang`
    */
   locale?: string | undefined;

@@ -4,7 +4,7 @@ export interface ContactFallbackOptions {
   email?: string | undefined;
   /**
    * Subject of the email.
-   * @default the catalog's label of the field `message`
+   * @default `messages.labels.message`
    */
   subject?: string | undefined;
   /** Phone number for a link that calls you. The link shows the number as you write it. */

@@ -159,8 +159,8 @@ export const ContactForm = forwardRef<HTMLFormElement, ContactFormProps>(functio
 ) => ReactElement;
 
 /**
- * Loads the engine, which validates and sends, for all forms of the page. Call it in the `onPointerEnter` of a link
- * to the form or in a router's client loader. If loading fails, a form tries again on first interaction.
+ * Loads the engine, which validates and sends, for all forms of the page. Call it in the browser, such as in a router's
+ * client loader. If loading fails, a form tries again on first interaction.
  */
 export function preloadContactForm(): void {
   loadEngineFile().catch(() => undefined);

@@ -66,9 +66,8 @@ interface SharedOptions<Schema extends ContactSchema>
   messages?: CustomMessages | PartialMessages | undefined;
   /**
    * A zod schema whose output is an object. The form sends this output and the rendered fields that the schema does
-   * not contain. To load the schema on first interaction, pass a function such as `() => import('./schema')` that you
-   * define outside the component.
-   * @default none, so the attributes of each field are its rules
+   * not contain. Those fields follow their attributes. To load the schema on first interaction, pass a function such
+   * as `() => import('./schema')` that you define outside the component.
    */
   schema?: Schema | LazySchema<Schema> | undefined;
   /** Called with the names of the invalid fields if validation in the browser fails. Nothing was sent. */

@@ -8,14 +8,14 @@ export interface ContactTrapProps extends Omit<
   'type' | 'hidden' | 'defaultValue' | 'value'
 > {
   /**
-   * Name of the honeypot. No field of the form can have the same name. Choose a word that bots fill in and browsers
+   * Name of the honeypot. No field of the form can have the same name. Choose a name that bots fill in and browsers
    * do not.
    * @default 'website'
    */
   name?: string | undefined;
   /**
    * What the form does if the honeypot contains text. `true`: show the confirmation and send nothing. `false`: send
-   * the honeypot in the payload, and pass `isTrapFilled` to `send` and `onSuccess`.
+   * the message, with the honeypot in the payload and `isTrapFilled` in `evidence`.
    * @default true
    */
   discard?: boolean | undefined;

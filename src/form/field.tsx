@@ -19,8 +19,8 @@ export interface ContactFieldOptions<
   Name extends ContactFieldName<Schema> = ContactFieldName<Schema>,
 > {
   /**
-   * Name in the payload. The fields `name`, `email` and `message` have their own label, attributes and error
-   * messages.
+   * Name in the payload. The fields `name`, `email` and `message` have default labels and attributes, and their own
+   * error messages.
    */
   name: Name;
   /**

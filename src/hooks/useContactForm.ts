@@ -116,7 +116,7 @@ export interface UseContactFormReturn<Schema extends ContactSchema = NoSchema> e
   ) => Omit<ContactFieldState, 'suggestion' | 'revalidate'> & { inputProps: UseFormRegisterReturn };
   /** Other ways to contact you, while `status` is `error`. */
   fallback: FallbackActions | undefined;
-  /** The catalog in use, with your messages. The object changes only with the language or your messages. */
+  /** The catalog in use, with your messages. The object stays the same until the language or your messages change. */
   messages: CustomMessages;
   /**
    * The notice of a restored draft, until the visitor keeps or discards the text. Undefined while a submission is

@@ -22,11 +22,11 @@ export interface Messages {
     charactersLeft: string;
     /** `{count}`: the number of characters over the limit. */
     charactersOver: string;
-    /** Label of the honeypot. Text browsers show it. */
+    /** Label of the honeypot, which text browsers show. */
     leaveEmpty: string;
     /** Button that corrects a misspelled email address. `{email}`: the corrected address. */
     emailSuggestion: string;
-    /** Shown next to a CAPTCHA when a submission waits for it. */
+    /** Shown next to a CAPTCHA while a submission waits for it. */
     completeChallenge: string;
   };
   /** Validation errors. A schema refers to them by key. */
@@ -45,7 +45,7 @@ export interface Messages {
     checkboxRequired: string;
     /** A required select or group has no choice. */
     choiceRequired: string;
-    /** A check without a message failed. */
+    /** The value breaks a rule without its own message. */
     fieldInvalid: string;
     /** The value is too long. */
     fieldTooLong: string;
@@ -54,35 +54,35 @@ export interface Messages {
   };
   /** The result of a submission. A failure has a title and a description, by `SubmissionError` code. */
   outcomes: {
-    /** Title of the error `invalid`. */
+    /** Title for `invalid`. */
     invalidTitle: string;
-    /** Description of the error `invalid`. */
+    /** Description for `invalid`. */
     invalid: string;
-    /** Title of the error `notSent`. */
+    /** Title for `notSent`. */
     notSentTitle: string;
-    /** Description of the error `notSent`. */
+    /** Description for `notSent`. */
     notSent: string;
-    /** Description of the error `challengeFailed`. Its title is `notSentTitle`. */
+    /** Description for `challengeFailed`. Its title is `notSentTitle`. */
     challengeFailed: string;
-    /** Title of the error `rateLimited`. */
+    /** Title for `rateLimited`. */
     rateLimitedTitle: string;
-    /** Description of the error `rateLimited` if the wait is not known. */
+    /** Description for `rateLimited` if the wait time is not known. */
     rateLimited: string;
     /** Replaces `rateLimited` if the backend sends a wait time. `{time}`: a phrase such as "in 2 minutes". */
     rateLimitedUntil: string;
-    /** Title of the error `rejected`. */
+    /** Title for `rejected`. */
     rejectedTitle: string;
-    /** Description of the error `rejected` if `fallback.email` is not set. */
+    /** Description for `rejected` if `fallback.email` is not set. */
     rejected: string;
     /** Replaces `rejected` if `fallback.email` is set, because the form then shows an email link. */
     rejectedWithEmail: string;
-    /** Title of the error `offline`. */
+    /** Title for `offline`. */
     offlineTitle: string;
-    /** Description of the error `offline`. */
+    /** Description for `offline`. */
     offline: string;
-    /** Title of the error `unconfirmed`. */
+    /** Title for `unconfirmed`. */
     unconfirmedTitle: string;
-    /** Description of the error `unconfirmed`. */
+    /** Description for `unconfirmed`. */
     unconfirmed: string;
     /** Heading of the confirmation. */
     sentTitle: string;
@@ -109,7 +109,7 @@ export interface Messages {
     copyMessage: string;
     /** Replaces `copyMessage` for three seconds. */
     copied: string;
-    /** Opens the visitor's mail program with the message. */
+    /** Opens the visitor's mail program with the text. */
     sendByEmail: string;
     /** Keeps the restored text. */
     keepDraft: string;

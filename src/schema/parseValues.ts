@@ -18,7 +18,7 @@ import { normalizeText } from './normalizeText.js';
 /** Any zod schema, classic or mini, whose output is an object. */
 export type ContactSchema = $ZodType<object, Record<string, unknown>>;
 
-/** The input of the schema, which is the values in the fields, by name. */
+/** The schema's input: the values in the fields, by name. */
 export type ContactValues<Schema extends ContactSchema = typeof contactSchema> = [ContactSchema] extends [
   Schema,
 ]
@@ -33,7 +33,7 @@ export type InitialValues<Values> = {
   [Name in keyof Values]?: Values[Name] | EmptyValue<Values[Name]> | undefined;
 };
 
-/** The output of the schema, which is the payload. */
+/** The schema's output, which is the type of the payload. */
 export type ContactOutput<Schema extends ContactSchema = typeof contactSchema> = [ContactSchema] extends [
   Schema,
 ]

@@ -34,17 +34,17 @@ export interface ContactEndpointOptions<
   Fields extends ContactEndpointFields = ContactEndpointFields,
 > {
   /**
-   * Delivers a valid submission (`ContactSubmission`), for example by email. Called once per submission. If its
-   * promise resolves, the visitor sees the confirmation. If it rejects, the visitor sees that the message might have
-   * arrived. For another outcome, return a `Response` or throw a `SubmissionError`: `notSent` if sending again is
-   * safe, or `invalid` with `fields` for errors on these fields.
+   * Delivers a valid submission (`ContactSubmission`), for example by email. Called once per submission. If the
+   * promise resolves, the visitor sees the confirmation. If the promise rejects, the visitor reads that the message
+   * might have arrived. For another outcome, return a `Response` or throw a `SubmissionError`: `notSent` if sending
+   * again is safe, or `invalid` with `fields` for errors on these fields.
    */
   deliver: Deliver<DeliveredPayload<Schema, Fields>>;
-  /** The form ID that the endpoint accepts, or a list of IDs. The URL of a request contains the ID. */
+  /** The form ID that the endpoint accepts, or a list of IDs. */
   forms: string | readonly string[];
   /**
-   * Origins of the pages with the form, such as `https://www.example.com`. List your main origin first, because
-   * visitors who send from the endpoint's own page are redirected to it. `*` accepts JSON from every page.
+   * Origins of the pages with the form, such as `https://www.example.com`. List your main origin first, because the
+   * endpoint's page without JavaScript can link and redirect to it. `*` accepts JSON from every page.
    */
   allowedOrigins: string | readonly string[];
   /**
@@ -89,13 +89,13 @@ export interface ContactEndpointOptions<
   bodyTimeout?: number | undefined;
   /**
    * Called if the schema throws, the CAPTCHA token is not confirmed or `deliver` fails. Not called if a field is
-   * invalid or the limit is reached. Only the error's `cause` can contain the visitor's text.
-   * @default logs errors that have a `cause`
+   * invalid or the limit is reached. Only the error's `cause` and `fieldTexts` can contain the visitor's text.
+   * @default logs errors that have a `cause` or a `status`, except invalid fields
    */
   onError?: ((error: SubmissionError) => void) | undefined;
   /**
-   * Path on your site that the endpoint redirects to after a message without JavaScript, or a path for each language:
-   * `{ en: '/thanks', de: '/danke' }`. For other languages, the endpoint uses the first path.
+   * Path on your site that the endpoint redirects to when it accepts a form without JavaScript, or a path for each
+   * language: `{ en: '/thanks', de: '/danke' }`. For other languages, the endpoint uses the first path.
    * @default the endpoint does not accept forms without JavaScript
    */
   successPath?: string | Readonly<Record<string, string>> | undefined;
