@@ -4,7 +4,8 @@ import { apiLocale } from './apiLocale.js';
 
 /**
  * Loads the catalog of a locale, for `messages={await loadMessages('de')}`. Resolves to English for a language
- * without a catalog. Rejects with the import's error if the file does not load. The next call tries again.
+ * without a catalog. If the file does not load, the promise rejects with the import's error, and the next call tries
+ * again.
  */
 export async function loadMessages(locale: string): Promise<Messages> {
   if (apiLocale(locale) === 'en') return en;

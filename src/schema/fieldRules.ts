@@ -29,7 +29,8 @@ export interface FieldRules {
   /** The largest number, or the latest date or time. */
   max?: string | number | undefined;
   /**
-   * The distance between valid numbers, dates or times, counted from `min` or, if it is not set, from `defaultValue`.
+   * The distance between valid numbers, dates or times, counted from `min`. If `min` is not set, the count starts at
+   * `defaultValue`.
    */
   step?: string | number | undefined;
   /** The initial value of the control. */
@@ -37,8 +38,8 @@ export interface FieldRules {
   /** The values that can be chosen. */
   options?: readonly string[] | undefined;
   /**
-   * The error for a value that breaks `minLength`, `pattern`, `min`, `max` or `step`, or is not a valid URL: an error
-   * key, or the message.
+   * The error key or message for a value that breaks `minLength`, `pattern`, `min`, `max` or `step`, or is not a valid
+   * URL.
    */
   title?: string | undefined;
 }

@@ -10,7 +10,7 @@ import {
 export function Conditional(props: ContactFormProps) {
   const [topic, setTopic] = useState('order');
   return (
-    <ContactForm {...props} defaultValues={{ topic: 'order' }}>
+    <ContactForm {...props} defaultValues={{ topic: 'order' }} onReset={() => setTopic('order')}>
       <ContactField
         as="select"
         name="topic"

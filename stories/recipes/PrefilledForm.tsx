@@ -11,7 +11,7 @@ import { contactSchema } from '../../src/schema/index.js';
 
 const topics = { sales: 'Sales', support: 'Support' };
 
-/** The initial values in a query string. It ignores other parameters, unknown topics, and addresses that are not valid. */
+/** Reads initial values from a query string. Ignores other parameters, unknown topics and invalid addresses. */
 function readInitialValues(search: string) {
   const parameters = new URLSearchParams(search);
   const topic = Object.keys(topics).find((value) => value === parameters.get('topic'));

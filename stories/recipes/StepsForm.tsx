@@ -26,7 +26,7 @@ const topics = [
 // without a choice, so `topic` must be optional.
 const aboutYou = schema.extend({ topic: z.optional(z.any()), message: z.any() });
 const yourTopic = schema.extend({ message: z.any() });
-/** Only the last step sends. With this check, the kit shows the errors of a step, but cannot send its values. */
+/** Only the last step sends. With this check, the kit shows a step's errors but cannot send its values. */
 const sendsNothing = z.refine<unknown>(() => false);
 
 interface Step {
