@@ -95,7 +95,7 @@ const SHOTS: Record<string, Shot> = {
   'tailwind-styled': { story: 'tests-recipes--tailwind-styled' },
   dialog: { story: 'tests-recipes--dialog-sent', viewport: wide },
   'two-forms': { story: 'tests-recipes--two-forms-on-a-page' },
-  'steps-arabic-dark': { story: 'tests-recipes--steps-invalid', globals: 'locale:ar;colorScheme:dark' },
+  'steps-dark': { story: 'tests-recipes--steps-invalid', globals: 'colorScheme:dark' },
   page: { story: 'contact-page--default', viewport: wide },
   'page-320-dark': { story: 'contact-page--default', globals: 'colorScheme:dark', viewport: narrow },
   'page-arabic-dark': {
