@@ -37,6 +37,7 @@ export function documentation(): Plugin {
   };
 }
 
+/** A slash in a title would start another level of the sidebar. */
 function headOf({ group, title, text }: Page): string {
   const imports = Array.from(text.matchAll(LIVE), ([, file = '', stories = '']) => {
     const path = JSON.stringify(join(ROOT, 'stories', `${file}${stories}.tsx`));
@@ -45,7 +46,7 @@ function headOf({ group, title, text }: Page): string {
   return `import { Meta, Story } from '@storybook/addon-docs/blocks';
 ${[...new Set(imports)].join('\n')}
 
-<Meta title="${group}/${title}" />
+<Meta title="${group}/${title.replaceAll('/', ' ')}" />
 `;
 }
 

@@ -159,7 +159,7 @@ export const ContactForm = forwardRef<HTMLFormElement, ContactFormProps>(functio
 ) => ReactElement;
 
 /**
- * Loads the engine, which validates and sends, for all forms of the page. Call it in the browser, such as in a router's
+ * Loads the engine for all forms of the page before the first interaction. Call it in the browser, such as in a router's
  * client loader. If loading fails, a form tries again on first interaction.
  */
 export function preloadContactForm(): void {

@@ -96,8 +96,8 @@ export const renderStatus: RenderPart<ContactStatusProps, HTMLDivElement> = (
 };
 
 /**
- * Shows why the last submission failed if no field shows it. Renders a `<div role="alert">`, which is empty without a
- * failure.
+ * Shows why the last submission failed, unless focus moves to an invalid field. Renders a `<div role="alert">`, which is
+ * empty without a failure.
  *
  * State: `data-code`, the error's code, and `data-pending` while the visitor sends again.
  */

@@ -50,8 +50,8 @@ export interface ContactFieldState<Value = unknown> {
    */
   labelProps: { id: string; htmlFor: string; className: string };
   /**
-   * For the element around the mark. Hides "(required)" from screen readers, because they already announce required
-   * controls.
+   * For the element around the mark. Hides "(required)" from screen readers, because they announce most required
+   * controls themselves.
    */
   markProps: { className: string; 'aria-hidden': boolean };
   /** All props for a native `<input>`, `<textarea>` or `<select>`. */

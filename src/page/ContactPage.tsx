@@ -71,7 +71,7 @@ export interface ContactPageProps<Schema extends ContactSchema = ContactSchema>
   introduction?: ReactNode;
   /**
    * Component for a location's map, such as `ContactMapEmbed`. Receives `details`, `locale` and `messages`.
-   * @default a drawn map, which loads nothing and shows no real place
+   * @default a placeholder drawing that loads nothing
    */
   map?: ComponentType<DetailsProps> | undefined;
 }

@@ -35,8 +35,8 @@ const PREFLIGHT_HEADERS = {
  * `ContactForm`, the hooks and `submitContact` send, at `/v1/public/contact/forms/:formId/submissions` below any
  * path. If your server rewrites the path, pass `new Request(url, request)`.
  *
- * If you set `successPath`, it also accepts forms without JavaScript and redirects to this path. After a failure, it
- * responds with a page that contains the form, the visitor's text and the errors.
+ * If you set `successPath`, it also accepts forms without JavaScript and redirects to this path. If such a form fails,
+ * the endpoint responds with the failure page, which contains the form, the visitor's text and the errors.
  *
  * The returned promise rejects with a TypeError if the body is missing, for example because a body parser has read
  * it.

@@ -35,20 +35,22 @@ export interface ContactEndpointOptions<
 > {
   /**
    * Delivers a valid submission (`ContactSubmission`), for example by email. Called once per submission. If the
-   * promise resolves, the visitor sees the confirmation. If the promise rejects, the visitor reads that the message
-   * might have arrived. For another outcome, return a `Response` or throw a `SubmissionError`: `notSent` if sending
-   * again is safe, or `invalid` with `fields` for errors on these fields.
+   * promise resolves to anything except a failed `Response`, the visitor sees the confirmation. If the promise
+   * rejects, the visitor is told that the message might have arrived. For another outcome, return a `Response` or
+   * throw a `SubmissionError`: `notSent` if sending again is safe, or `invalid` with `fields` for errors on these
+   * fields.
    */
   deliver: Deliver<DeliveredPayload<Schema, Fields>>;
   /** The form ID that the endpoint accepts, or a list of IDs. */
   forms: string | readonly string[];
   /**
    * Origins of the pages with the form, such as `https://www.example.com`. List your main origin first, because the
-   * endpoint's page without JavaScript can link and redirect to it. `*` accepts JSON from every page.
+   * failure page can lead visitors back to it. `*` accepts JSON from every page.
    */
   allowedOrigins: string | readonly string[];
   /**
-   * The form's object schema. It must also accept the output of its transforms, because the form sends that output.
+   * The form's object schema. The form sends the values that the schema's transforms return, so the endpoint's schema
+   * must accept these values.
    * @default contactSchema
    */
   schema?: Schema | undefined;
@@ -59,8 +61,8 @@ export interface ContactEndpointOptions<
    */
   fields?: Fields | undefined;
   /**
-   * Limits valid submissions. Returns the seconds to wait, or `undefined` to accept the submission. `false` turns the
-   * limit off.
+   * Called for each valid submission. Returns the seconds to wait, or `undefined` to accept the submission. `false`
+   * turns the limit off.
    * @default `limitSubmissions({ max: 60, seconds: 60 })`, for all visitors together
    */
   limit?: ((request: Request) => number | undefined | Promise<number | undefined>) | false | undefined;
@@ -94,13 +96,14 @@ export interface ContactEndpointOptions<
    */
   onError?: ((error: SubmissionError) => void) | undefined;
   /**
-   * Path on your site that the endpoint redirects to when it accepts a form without JavaScript, or a path for each
-   * language: `{ en: '/thanks', de: '/danke' }`. For other languages, the endpoint uses the first path.
+   * Path on your site, or a path for each language: `{ en: '/thanks', de: '/danke' }`. The endpoint redirects to it
+   * after a form without JavaScript. For other languages, the endpoint uses the first path.
    * @default the endpoint does not accept forms without JavaScript
    */
   successPath?: string | Readonly<Record<string, string>> | undefined;
   /**
-   * Language of the pages that the endpoint shows without JavaScript: a BCP 47 tag, or a function that returns a tag.
+   * Language of the failure page: a BCP 47 tag, or a function that returns a tag. A tag also sets the language of the
+   * labels in `text`.
    * @default the language of the catalog in `messages`, the URL parameter `locale`, or `en`
    */
   locale?: string | ((request: Request) => string | Intl.Locale) | undefined;
@@ -111,25 +114,25 @@ export interface ContactEndpointOptions<
    */
   messages?: CustomMessages | PartialMessages | undefined;
   /**
-   * Which fields have a mark: optional fields, required fields, or none.
+   * Which fields have a mark on the failure page: optional fields, required fields, or none.
    * @default 'optional'
    */
   requiredMark?: RequiredMark | undefined;
   /**
-   * Ways to contact you on the page after a failure: an email link with the text of all fields, and a phone link.
+   * Ways to contact you on the failure page: an email link with the text of all fields, and a phone link.
    * `subject` defaults to the label of the field `message`.
    */
   fallback?:
     { email?: string | undefined; subject?: string | undefined; phone?: string | undefined } | undefined;
   /**
-   * Title and heading of the plain page.
+   * Title and heading of the failure page, unless you set `render`.
    * @default the title of the outcome, such as "Not sent."
    */
   title?: string | undefined;
-  /** URL of a stylesheet for the plain page, such as a copy of `react-contact-kit/styles.css`. */
+  /** URL of the failure page's stylesheet, such as a copy of `react-contact-kit/styles.css`. */
   stylesheet?: string | undefined;
   /**
-   * Returns a complete HTML page that contains the form.
+   * Returns the complete HTML of your own failure page, which contains the form.
    * @default a plain page
    */
   render?: ((context: ContactRenderContext) => string | Promise<string>) | undefined;

@@ -35,7 +35,7 @@ interface ContactEndpointField extends Omit<FieldRules, 'options' | 'type'> {
     | 'textarea'
     | undefined;
   /**
-   * Label in `text` and on the page without JavaScript.
+   * Label in `text` and on the failure page.
    * @default the label in `messages`, or the name
    */
   label?: string | undefined;

@@ -30,6 +30,7 @@ const QUESTIONS: [question: string, page: string][] = [
   ['tailwind', 'styling'],
   ['mui mantine shadcn radix', 'ui-libraries'],
   ['chakra ant design', 'ui-libraries'],
+  ['shadcn registry theme', 'shadcn'],
   ['test contact form vitest playwright', 'testing'],
   ['mock with msw', 'testing'],
   ['redirect after success thank you page', 'confirmation'],

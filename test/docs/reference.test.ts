@@ -151,8 +151,16 @@ it('README and the pages to install show the same server and email', () => {
 
 it('the commands that install the package from a clone name the file that `npm pack` writes', () => {
   const { version } = JSON.parse(read('package.json')) as { version: string };
-  const frameworks = readPages(ROOT).filter(({ group }) => group === 'Frameworks');
-  for (const text of [readme, texts.get('quick-start.md') ?? '', ...frameworks.map((page) => page.text)])
+  // The page about Vite starts with the quick start.
+  const frameworks = readPages(ROOT).filter(
+    ({ group, file }) => group === 'Frameworks' && file !== 'vite.md',
+  );
+  for (const text of [
+    readme,
+    texts.get('quick-start.md') ?? '',
+    texts.get('shadcn.md') ?? '',
+    ...frameworks.map((page) => page.text),
+  ])
     expect(all(text, /(react-contact-kit-[\d.]+\.tgz)/g)).toEqual([`react-contact-kit-${version}.tgz`]);
 });
 

@@ -139,10 +139,12 @@ it.each(ENDPOINTS)('the endpoint in $page, $section, accepts no unverified token
 
 it('an endpoint without JavaScript discards a message with a filled honeypot', async () => {
   const delivered = recordDelivered();
-  const example = codeBlocks(PAGE).find(
-    ({ section, language }) => section === 'Honeypot' && language === 'ts',
-  );
-  const { origin } = await serveExample({ 'endpoint.ts': example?.code ?? '', ...STORE });
+  const codeIn = (heading: string) =>
+    codeBlocks(PAGE).find(({ section, language }) => section === heading && language === 'ts')?.code ?? '';
+  const options = "trap: 'website', limit, successPath: '/thanks',";
+  const endpoint = `import { limit } from './limit.ts';\n${adapt(codeIn('Honeypot'), "trap: 'website',", options)}`;
+  const files = { 'endpoint.ts': endpoint, 'limit.ts': codeIn('Rate limit'), ...STORE };
+  const { origin } = await serveExample(files);
   const submit = (fields: Record<string, string>) =>
     fetch(origin + submissionsPath('contact'), {
       method: 'POST',

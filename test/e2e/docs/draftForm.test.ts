@@ -1,18 +1,23 @@
 import { expect, it, onTestFinished } from 'vitest';
 import en from '../../../src/locales/en.js';
 import { openPage } from '../../support/browsers/openPage.js';
-import { codeOf } from '../../support/codeBlocks.js';
+import { adapt, codeBlocks, codeOf } from '../../support/codeBlocks.js';
 import { serveForm } from '../../support/consumers/serveForm.js';
 import { values } from '../../support/values.js';
 import { draftSaved, fillIn, sendButton } from '../../support/visitor.js';
 
 it('the documented form with `draft` shows errors, restores the text after a reload, and sends it', async () => {
-  const form = codeOf('stories/docs/drafts.md', 'DraftForm.tsx');
+  const [hooksForm] = codeBlocks('stories/docs/hooks.md');
+  let form = adapt(hooksForm?.code ?? '', "baseUrl: '/',", "baseUrl: '/', draft: true,");
+  form = adapt(form, 'alertProps }', 'alertProps, draft }');
+  form = adapt(form, '<p {...alertProps} />', '<p {...alertProps} /><Notice draft={draft} />');
+  const notice = codeOf('stories/docs/drafts.md', 'Notice.tsx');
   const site = await serveForm(
     'production',
     `import { createRoot } from 'react-dom/client';
+    ${notice}
     ${form.replace('react-contact-kit/hooks', './dist/hooks/index.js')}
-    createRoot(document.body).render(<DraftForm />);`,
+    createRoot(document.body).render(<Contact />);`,
   );
   onTestFinished(site.close);
   const page = await openPage();

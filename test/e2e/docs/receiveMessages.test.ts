@@ -51,6 +51,7 @@ import { confirmation, fillIn, sendButton } from '../../support/visitor.js';
  */
 
 const PAGE = 'stories/docs/receive-messages.md';
+const GUIDE = 'stories/docs/quick-start.md';
 const TROUBLESHOOTING = 'stories/docs/troubleshooting.md';
 const RECIPES = 'stories/docs/recipes.md';
 const WITHOUT_JAVASCRIPT = 'stories/docs/progressive-enhancement.md';
@@ -159,7 +160,7 @@ describe('the smallest endpoint', () => {
     expectMail(mails, 'Website <website@example.com>');
   });
 
-  it.each(['README.md', 'stories/docs/quick-start.md', PAGE])(
+  it.each(['README.md', GUIDE, PAGE])(
     'of the server in %s sends an email, and serves the pages of the app',
     async (page) => {
       const mails = await startInbox();
@@ -795,6 +796,20 @@ describe('the options of the page', () => {
       `Name: ${values.name}\nEmail: ${values.email}\ncompany: ACME\n\n${values.message}`,
     );
     expect(warned).toHaveBeenCalledOnce();
+  });
+
+  it('label and check the fields of the quick start', async () => {
+    const mails = await startInbox();
+    const { post } = await serveExample({
+      ...endpointWith('email.js'),
+      'endpoint.js': `import { fields } from './fields.js';\n${adapt(documentedEndpoint(), '  deliver,', '  fields,\n  deliver,')}`,
+      'fields.js': codeOf(GUIDE, 'fields.js'),
+    });
+    const valid = { ...values, company: 'ACME', topic: 'support' };
+    expect((await post(submission(valid))).status).toBe(201);
+    expect(mails[0]?.text).toContain('Company: ACME\nTopic: Support\n');
+    expect((await post(submission({ ...valid, company: 'A' }))).status).toBe(422);
+    expect((await post(submission({ ...valid, topic: 'other' }))).status).toBe(422);
   });
 
   it('accept 5 messages per minute from each address', async () => {
