@@ -52,7 +52,7 @@ export class SubmissionError extends Error {
 
   constructor(code: SubmissionErrorCode, details: SubmissionErrorDetails = {}) {
     const { status, fields = [], retryAfter } = details;
-    super(`${code}, HTTP status ${status ?? 'unknown'}`, details);
+    super(status ? `${code}, HTTP status ${status}` : code, details);
     this.code = code;
     this.status = status;
     this.fields = Array.isArray(fields)

@@ -33,7 +33,7 @@ describe('a SubmissionError', () => {
     [{}, [], {}],
   ])('with the fields %j has their names and messages', (given, names, fieldTexts) => {
     const error = new SubmissionError('invalid', given && { fields: given as Record<string, string> });
-    expect(error).toMatchObject({ code: 'invalid', fields: names, message: 'invalid, HTTP status unknown' });
+    expect(error).toMatchObject({ code: 'invalid', fields: names, message: 'invalid' });
     expect(error.fieldTexts).toEqual(fieldTexts);
     expect(isSubmissionError(error)).toBe(true);
   });

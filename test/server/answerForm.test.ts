@@ -702,7 +702,7 @@ describe('an error that `deliver` throws', () => {
     expect(response.status).toBe(500);
     expect(await response.text()).toContain(en.outcomes.unconfirmed);
     expect(log).toHaveBeenCalledExactlyOnceWith(
-      'react-contact-kit: a submission was not accepted (unconfirmed, HTTP status unknown).',
+      'react-contact-kit: a submission was not accepted (unconfirmed).',
       cause,
     );
   });

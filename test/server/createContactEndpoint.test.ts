@@ -904,7 +904,7 @@ describe('an error that `deliver` throws', () => {
     expect(await response.text()).not.toContain('1234');
     expect(delivered).toHaveLength(1);
     expect(log).toHaveBeenCalledExactlyOnceWith(
-      'react-contact-kit: a submission was not accepted (unconfirmed, HTTP status unknown).',
+      'react-contact-kit: a submission was not accepted (unconfirmed).',
       cause,
     );
   });

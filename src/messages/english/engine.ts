@@ -25,7 +25,7 @@ export const englishOfEngine = {
     rateLimitedUntil: 'Yours was not sent. It is still here. Try again {time}.',
     rejectedTitle: 'This form isn’t taking messages.',
     rejected: 'Yours was not sent. Copy it so you don’t lose it.',
-    rejectedWithEmail: 'Yours was not sent. Email us instead; your text comes along.',
+    rejectedWithEmail: 'Yours was not sent. Email us instead. Your text is included.',
     sentTitle: 'Message sent',
     sentText: 'Thank you for writing to us.',
     sentReply: 'We’ll reply to {email}.',
