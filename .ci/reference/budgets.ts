@@ -1,34 +1,34 @@
 /** The limits of the bytes that a page loads (gzip, without React), by bundler. When a size falls, lower its limit. */
 export const BUDGETS = {
-  contactForm: { limit: { rolldown: 4_959, esbuild: 5_105 }, description: 'First load of `ContactForm`' },
+  contactForm: { limit: { rolldown: 4_955, esbuild: 5_099 }, description: 'First load of `ContactForm`' },
   arrangedParts: {
-    limit: { rolldown: 5_721, esbuild: 5_916 },
+    limit: { rolldown: 5_717, esbuild: 5_910 },
     description: 'First load of `ContactForm` with its parts as children',
   },
   ownFields: {
-    limit: { rolldown: 5_869, esbuild: 6_070 },
+    limit: { rolldown: 5_865, esbuild: 6_064 },
     description: 'First load of `ContactForm` with five own fields and a lazy schema',
   },
   ownMarkup: {
-    limit: { rolldown: 5_847, esbuild: 6_022 },
+    limit: { rolldown: 5_845, esbuild: 6_019 },
     description: 'First load of `ContactForm` with its parts and `useContactField`',
   },
   contactFormWithEngine: {
-    limit: { rolldown: 35_996, esbuild: 37_491 },
+    limit: { rolldown: 35_989, esbuild: 37_480 },
     description: '`ContactForm` with its engine',
   },
-  useContactForm: { limit: { rolldown: 34_513, esbuild: 35_981 }, description: '`useContactForm`' },
-  useSubmitContact: { limit: { rolldown: 7_183, esbuild: 7_377 }, description: '`useSubmitContact`' },
+  useContactForm: { limit: { rolldown: 34_509, esbuild: 35_975 }, description: '`useContactForm`' },
+  useSubmitContact: { limit: { rolldown: 7_178, esbuild: 7_372 }, description: '`useSubmitContact`' },
   contactOpenNow: { limit: { rolldown: 2_026, esbuild: 2_025 }, description: '`ContactOpenNow`' },
   details: {
     limit: { rolldown: 7_913, esbuild: 8_206 },
     description: 'All components of `react-contact-kit/details`',
   },
   contactPage: {
-    limit: { rolldown: 14_320, esbuild: 14_853 },
+    limit: { rolldown: 14_316, esbuild: 14_849 },
     description: 'First load of `ContactPage`, with the form and all details',
   },
-  submitContact: { limit: { rolldown: 2_264, esbuild: 2_295 }, description: '`submitContact` alone' },
+  submitContact: { limit: { rolldown: 2_259, esbuild: 2_290 }, description: '`submitContact` alone' },
 } as const;
 
 /** The limits of single files. */
