@@ -35,7 +35,7 @@ export interface ContactEndpointOptions<
 > {
   /**
    * Delivers a valid submission (`ContactSubmission`), for example by email. Called once per submission. If the
-   * promise resolves to anything except a failed `Response`, the visitor sees the confirmation. If the promise
+   * promise resolves to anything except a failed `Response` or a value with `ok: false`, the visitor sees the confirmation. If the promise
    * rejects, the visitor is told that the message might have arrived. For another outcome, return a `Response` or
    * throw a `SubmissionError`: `notSent` if sending again is safe, or `invalid` with `fields` for errors on these
    * fields.
@@ -96,8 +96,8 @@ export interface ContactEndpointOptions<
    */
   onError?: ((error: SubmissionError) => void) | undefined;
   /**
-   * Path on your site, or a path for each language: `{ en: '/thanks', de: '/danke' }`. The endpoint redirects to it
-   * after a form without JavaScript. For other languages, the endpoint uses the first path.
+   * Path on your site, or a path for each language: `{ en: '/thanks', de: '/danke' }`. After a submission without
+   * JavaScript, the endpoint redirects to this path. For other languages, it uses the first path.
    * @default the endpoint does not accept forms without JavaScript
    */
   successPath?: string | Readonly<Record<string, string>> | undefined;

@@ -10,12 +10,12 @@ export const textFile = contactText({
   validate: (text) => text.includes(NOT_TEXT) && 'fileInvalid',
 });
 
-/** Sets the text of the chosen file. Until the file has been read, it sets a text that the schema rejects. */
+/** Sets the text of the chosen file. Until the file has been read, it sets text that the schema rejects. */
 export async function readTextFile(input: HTMLInputElement, setText: (text: string) => void): Promise<void> {
   const [file] = input.files ?? [];
   setText(file ? NOT_TEXT : '');
   if (!file || file.size > MAX_BYTES) return;
   const text = await file.text();
-  // The visitor can have chosen another file meanwhile.
+  // The visitor might have chosen another file in the meantime.
   if (input.files?.[0] === file) setText(text);
 }

@@ -139,11 +139,15 @@ it.each(ENDPOINTS)('the endpoint in $page, $section, accepts no unverified token
 
 it('an endpoint without JavaScript discards a message with a filled honeypot', async () => {
   const delivered = recordDelivered();
-  const codeIn = (heading: string) =>
-    codeBlocks(PAGE).find(({ section, language }) => section === heading && language === 'ts')?.code ?? '';
+  const codeIn = (page: string, heading: string) =>
+    codeBlocks(page).find(({ section, language }) => section === heading && language === 'ts')?.code ?? '';
   const options = "trap: 'website', limit, successPath: '/thanks',";
-  const endpoint = `import { limit } from './limit.ts';\n${adapt(codeIn('Honeypot'), "trap: 'website',", options)}`;
-  const files = { 'endpoint.ts': endpoint, 'limit.ts': codeIn('Rate limit'), ...STORE };
+  const endpoint = `import { limit } from './limit.ts';\n${adapt(codeIn(PAGE, 'Honeypot'), "trap: 'website',", options)}`;
+  const files = {
+    'endpoint.ts': endpoint,
+    'limit.ts': codeIn('stories/docs/server.md', 'Limit submissions'),
+    ...STORE,
+  };
   const { origin } = await serveExample(files);
   const submit = (fields: Record<string, string>) =>
     fetch(origin + submissionsPath('contact'), {

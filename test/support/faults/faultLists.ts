@@ -9,7 +9,7 @@ const SECTIONS: readonly [heading: string, head: string, group: string][] = [
   ['Rate limits: 429 and Retry-After', 'A 429 with …', 'A 429 with'],
   ['CORS errors', 'CORS hides …', 'CORS hides'],
   ['Preflight errors', 'On the preflight request, the backend …', 'A preflight: the backend'],
-  ['Connection errors', 'The connection …', 'The connection'],
+  ['Connection errors', 'The connection or the server …', 'The connection'],
   ['Reused connections', 'A reused connection …', 'A reused connection'],
   ['Timeouts and slow responses', 'The backend …', 'A slow backend: it'],
 ];
