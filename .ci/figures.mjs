@@ -44,8 +44,9 @@ const SENTENCES = [
   [README, /, (\d+) kB\) load on first use/, lazy],
   [
     README,
-    /adds ([\d.]+) kB to the first load, without the engine\. A form built with .+? adds ([\d.]+) kB/,
+    /adds ([\d.]+) kB to the first load, and (\d+) kB in all\. A form built with .+? adds ([\d.]+) kB/,
     ours,
+    kilobytes(limit('contactFormWithEngine')),
     theirs,
   ],
   [

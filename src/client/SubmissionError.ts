@@ -9,7 +9,7 @@
  *   428, the backend did not accept the CAPTCHA token.
  * - `rateLimited`: too many submissions (429). `retryAfter` is the number of seconds to wait, if known.
  * - `rejected`: the form does not accept messages (any other 4xx except 407).
- * - `offline`: the device reports no network, so the form or hook sent nothing. The next submit sends anyway, because
+ * - `offline`: the device reports no network, so the form or hook sent nothing. The next attempt is sent anyway, because
  *   the report can be wrong. `submitContact` always sends.
  * - `unconfirmed`: the message might have arrived (5xx, 407, redirect, web page, timeout, abort, broken connection).
  */
