@@ -37,16 +37,17 @@ export function documentation(): Plugin {
   };
 }
 
-/** A slash in a title would start another level of the sidebar. */
 function headOf({ group, title, text }: Page): string {
   const imports = Array.from(text.matchAll(LIVE), ([, file = '', stories = '']) => {
     const path = JSON.stringify(join(ROOT, 'stories', `${file}${stories}.tsx`));
     return stories ? `import * as ${file} from ${path};` : `import { ${file} } from ${path};`;
   });
+  // A slash would start another level of the sidebar.
+  const name = title.replaceAll('/', ' ');
   return `import { Meta, Story } from '@storybook/addon-docs/blocks';
 ${[...new Set(imports)].join('\n')}
 
-<Meta title="${group}/${title.replaceAll('/', ' ')}" />
+<Meta title="${group}/${name}" />
 `;
 }
 

@@ -30,6 +30,10 @@ export function memberList(members: readonly Member[], use: Use, like?: Referenc
   const isKnown = (member: Member) => known.includes(line(member));
   const isLong = members.filter((member) => !isKnown(member)).length > LONGEST_LIST;
   const groups = groupsOf(members);
+  if (isLong && groups.length === 1)
+    throw new Error(
+      `No entry of GROUPS has all of these members: ${members.map(({ name }) => name).join(' ')}`,
+    );
   const lists = groups.map(({ title, members: ofGroup }) => {
     const lines = ofGroup.filter((member) => !isKnown(member)).map(line);
     return (isLong && title && lines[0] ? [`\n**${title}**\n`, ...lines] : lines).join('\n');
@@ -88,7 +92,7 @@ function groupsOf(members: readonly Member[]): { title: string; members: readonl
     })),
   );
   const isComplete = (group: (typeof groups)[number]) =>
-    group.flatMap((part) => part.members).length === members.length;
+    members.every((member) => group.some((part) => part.members.includes(member)));
   return groups.find(isComplete) ?? [{ title: '', members }];
 }
 
@@ -158,8 +162,8 @@ export function messageList(keys: readonly MessageKey[]): string {
 }
 
 /**
- * The types of an entry, with the first paragraph of their description. The types of props, and those that the page describes, follow
- * in one line each.
+ * The types of an entry, with the first paragraph of their description. The types of props, and the types that the page
+ * describes, follow in one line each.
  */
 export function typeList(references: readonly Reference[], page: string): string {
   const types = references

@@ -12,7 +12,7 @@ type Scope = ReadonlyMap<string, string>;
 /** A hidden type with a longer definition is printed by its name, and a longer type literal with the names of its members. */
 const LONGEST_DEFINITION = 140;
 /** A longer type of a member is printed without the types of its parameters and members. */
-const LONGEST_TYPE = 75;
+const LONGEST_TYPE = 80;
 /** Longer names of members are left out. */
 const LONGEST_NAMES = 60;
 const FUNCTION = /^\(.*\) => /;
@@ -105,7 +105,8 @@ export function createTypePrinter(exported: ReadonlySet<Node>, isBrief = false) 
       ? declaration.getTypeParameters().map((parameter) => parameter.getDefault()?.getText())
       : [];
     // `ContactSubmission` says the same as `ContactSubmission<DeliveredPayload>`.
-    if (given.length > 0 && given.join() === defaults.join()) return name.getText();
+    if (declaration && exported.has(declaration) && given.length > 0 && given.join() === defaults.join())
+      return name.getText();
     const definition = printDefinition(declaration, node, scope);
     return definition && definition.length <= LONGEST_DEFINITION ? definition : printAsWritten(node, scope);
   }

@@ -15,8 +15,8 @@ import type { ContactOutput, ContactSchema, LazySchema } from '../schema/parseVa
 /** What was sent: the second argument of `onSuccess`. */
 export interface SentSubmission<Payload extends object = ContactPayload> {
   /**
-   * The schema's output and the fields that the schema does not contain. Includes the CAPTCHA token and, if `discard`
-   * is `false`, the honeypot.
+   * The schema's output and the fields that the schema does not contain. Includes the CAPTCHA token and, if
+   * `ContactTrap` has `discard={false}`, the honeypot.
    */
   payload: Payload;
   /** Signals that help to detect spam. */

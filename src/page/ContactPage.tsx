@@ -199,7 +199,7 @@ function PhoneHours(props: DetailsProps & { messages: DetailsMessages }): ReactE
   const isShown = (error ?? previousError) && phone && options.fallback?.phone === phone;
   return isShown && text ? (
     <p className="rck-open" data-open={text.isOpen ? '' : undefined}>
-      <span>{`${props.messages.labels.phone} `}</span>
+      <span>{`${props.messages.labels.phone}\u2002`}</span>
       <b>{text.state}</b>
       {text.change && <span>{` · ${text.change}`}</span>}
     </p>

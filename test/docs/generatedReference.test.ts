@@ -58,10 +58,10 @@ describe('the reference', () => {
     ['ContactFieldOptions', 'name', 'ContactFieldName<Schema>'],
     ['SubmissionError', 'retryAfter', 'number | undefined'],
     ['Sandbox', 'submissions', "() => readonly Omit<ContactSubmission, 'text'>[]"],
-    // Without the types of parameters and members, because it is long
+    // A long type has no types of parameters and members.
     ['ContactPage', 'map', 'ComponentType<{ details, locale?, messages? }>'],
     ['FallbackActions', 'emailProps', '{ href, ref, onClick, children } | undefined'],
-  ])('shows the type of %s.%s as it is written', (owner, name, type) => {
+  ])('shows a readable type of %s.%s', (owner, name, type) => {
     const reference = references.find((candidate) => candidate.name === owner);
     const member = reference && membersOf(reference).find((candidate) => candidate.name === name);
     expect(member?.type).toBe(type);

@@ -232,7 +232,11 @@ it('the submit button has the baseline of its label', async () => {
 
 it('targets have 44 px on touch screens, also in a shadow root', async () => {
   const page = await openPage({ viewport: { width: 400, height: 800 }, hasTouch: true, isMobile: true });
+  const checkbox = '<input class="rck-control" type="checkbox" id="c">';
+  const label = '<label for="c">Yes</label>';
   const targets = `<form class="rck-form" style="font-size: 15px">
+    <div class="rck-field">${checkbox}<div class="rck-label">${label}</div></div>
+    <div class="rck-option">${checkbox}${label}</div>
     <button class="rck-submit">Send</button><button class="rck-secondary">Again</button>
     <div class="rck-fallback"><a class="rck-action" href="#">Email</a></div></form>`;
   await page.setContent(
@@ -242,6 +246,8 @@ it('targets have 44 px on touch screens, also in a shadow root', async () => {
   for (const target of await page.locator('button, a').all())
     expect((await target.boundingBox())?.height).toBeGreaterThan(43.99);
   expect(await page.locator('button, a').count()).toBe(6);
+  for (const row of await page.locator('.rck-option, .rck-field').all())
+    expect((await row.boundingBox())?.height).toBeCloseTo(44, 0);
 });
 
 describe('the empty description element', () => {
