@@ -102,8 +102,8 @@ export interface ContactEndpointOptions<
    */
   successPath?: string | Readonly<Record<string, string>> | undefined;
   /**
-   * Language of the failure page: a BCP 47 tag, or a function that returns a tag. Only a tag, not a
-   * function, also sets the language of the labels in `text`.
+   * Language of the failure page: a BCP 47 tag, or a function that returns a tag. A tag also sets the
+   * language of the labels in `text`. A function does not.
    * @default the language of the catalog in `messages`, the URL parameter `locale`, or `en`
    */
   locale?: string | ((request: Request) => string | Intl.Locale) | undefined;

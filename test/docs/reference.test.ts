@@ -23,7 +23,7 @@ const codeOf = (page: string) => all(texts.get(page) ?? '', /`([^`\n]+)`/g);
 it.each([
   ['index.ts', 'components.md'],
   ['hooks/index.ts', 'hooks.md'],
-  ['schema/index.ts', 'zod.md'],
+  ['schema/index.ts', 'schema.md'],
   ['client/index.ts', 'client.md'],
   ['server/index.ts', 'server.md'],
   ['server/file.ts', 'server.md'],
