@@ -10,7 +10,7 @@ import {
 } from '../../src/index.js';
 
 export interface ChallengeFormProps extends ContactFormProps {
-  /** Loads the widget of the service whose token has the `name` below, for example `loadTurnstile`. */
+  /** Loads the CAPTCHA service's script, for example `loadTurnstile`. The `name` below belongs to the same service. */
   load: ComponentProps<typeof ContactChallenge>['load'];
 }
 

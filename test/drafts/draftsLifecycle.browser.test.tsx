@@ -315,8 +315,9 @@ describe.each(FIELDS_APIS)('with %s,', (api, Form) => {
       const { rerender } = render(<DetailedForm Form={Form} />);
       await screen.findByText(NOTICE);
       await keep();
-      await userEvent.fill(field('Message'), 'Hello');
       rerender(<DetailedForm Form={Form} hasDetails />);
+      // An edit restores the fields that have appeared before it.
+      await userEvent.fill(field('Message'), 'Hello');
       await waitFor(() => expect(field('Details')).toHaveValue('of yesterday'));
       await discard();
       expect(field('Details')).toHaveValue('');
