@@ -36,9 +36,8 @@ export interface ContactEndpointOptions<
   /**
    * Delivers a valid submission, for example by email. Called once per submission. If the promise resolves to anything
    * except a failed `Response` or a value with `ok: false`, the visitor sees the confirmation. If the promise rejects,
-   * the visitor is told that the message might have arrived. For another outcome, return a `Response` or
-   * throw a `SubmissionError`: `notSent` if sending again is safe, or `invalid` with `fields` for errors on these
-   * fields.
+   * the form says that the message might have arrived. For another outcome, return a `Response` or throw a
+   * `SubmissionError`: `notSent` if sending again is safe, or `invalid` with `fields` for errors on these fields.
    */
   deliver: Deliver<DeliveredPayload<Schema, Fields>>;
   /** The form ID that the endpoint accepts, or a list of IDs. */

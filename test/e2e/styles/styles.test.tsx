@@ -250,6 +250,32 @@ it('targets have 44 px on touch screens, also in a shadow root', async () => {
     expect((await row.boundingBox())?.height).toBeCloseTo(44, 0);
 });
 
+it.each([...Object.keys(THEMES), ''])(
+  'a focused fallback action has a ring of two colors, with the theme "%s"',
+  async (theme) => {
+    const page = await openPage();
+    await page.setContent(`<!doctype html><style>${STYLES}${THEMES[theme] ?? ''}</style>
+      <form class="rck-form ${theme && `rck-${theme}`}"><div class="rck-fallback" data-code="rejected">
+      <button class="rck-action" type="button">Copy</button></div></form>`);
+    await page.keyboard.press('Tab');
+    const { outlineStyle, boxShadow } = await page
+      .locator('button:focus-visible')
+      .evaluate((button) => ({ ...getComputedStyle(button) }));
+    expect(outlineStyle).toBe('solid');
+    expect(boxShadow).toMatch(/0px 0px 0px 2px$/);
+  },
+);
+
+it('the buttons of a contact page have the corners of buttons', async () => {
+  const page = await openPage();
+  await page.setContent(`<!doctype html><style>${STYLES}${PAGE_STYLES} :root { --rck-button-border-radius: 9px }</style>
+    <form class="rck-form"><button class="rck-submit">Send</button></form><a class="rck-map-link" href="#">Map</a>`);
+  const radii = await page
+    .locator('.rck-submit, .rck-map-link')
+    .evaluateAll((all) => all.map((element) => getComputedStyle(element).borderRadius));
+  expect(radii).toEqual(['9px', '9px']);
+});
+
 describe('the empty description element', () => {
   // A page's rule for all elements of this kind overrides the browser's `[hidden]`.
   it.each(['', 'form div div { display: block }'])(
