@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Locator, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openPage } from '../../support/browsers/openPage.js';
+import { hold } from '../../support/consumers/hold.js';
 import { serveForm, type ServedForm } from '../../support/consumers/serveForm.js';
 import { fillIn, hydrated, sendButton } from '../../support/visitor.js';
 
@@ -275,14 +276,7 @@ it('the button is as wide as the fields only in a narrow form', async () => {
 describe('a form in Arabic', () => {
   it('is written from right to left at once, and shows no English label before the catalog arrives', async () => {
     const page = await openPage();
-    let deliver = () => {};
-    const isHeld = new Promise<void>((resolve) => {
-      deliver = resolve;
-    });
-    await page.route('**/ar-*.js', async (route) => {
-      await isHeld;
-      await route.continue();
-    });
+    const deliver = await hold(page, /\/ar-[^/]*\.js$/);
     await page.addInitScript((content) => {
       addEventListener('DOMContentLoaded', () => {
         document.head.append(Object.assign(document.createElement('style'), { textContent: content }));

@@ -5,6 +5,7 @@ import ar from '../../../src/details/locales/ar.js';
 import de from '../../../src/details/locales/de.js';
 import { cafe, roastery } from '../../../stories/details/cafe.js';
 import { openPage } from '../../support/browsers/openPage.js';
+import { hold } from '../../support/consumers/hold.js';
 import { serveForm, type ServedForm } from '../../support/consumers/serveForm.js';
 import { fillIn, hydrated, loadEngine } from '../../support/visitor.js';
 
@@ -202,9 +203,18 @@ describe.each(WIDTHS)('in a window of %i px', (width) => {
           .waitFor();
       await inLanguage('de');
       await page.getByText(de.hours.openNow).first().waitFor();
+      const deliver = await hold(page, /\/ar-[^/]*\.js$/);
       await page.evaluate(() =>
         (window as unknown as { show: (props: object) => void }).show({ locale: 'ar' }),
       );
+      await page.locator('.rck-page[data-loading]').waitFor();
+      // What a frame has hidden does not move. The animation hides the page for one second; paused, as long as the test takes.
+      await page.evaluate(async () => {
+        const animations = document.getAnimations();
+        for (const animation of animations) animation.pause();
+        await Promise.all(animations.map(({ ready }) => ready));
+      });
+      deliver();
       await inLanguage('ar');
       await page.getByText(ar.hours.openNow).first().waitFor();
       await page.clock.runFor(60_000);
