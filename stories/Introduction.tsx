@@ -38,8 +38,8 @@ const PAGES = {
   ],
   'build-the-form-languages': ['Languages', 'Catalogs, your own labels, text direction.'],
   'ship-it-accessibility': ['Accessibility', 'What is tested, and what your page must add.'],
-  'reference-what-happens-when-the-outcome-of-each-response': [
-    'What happens when',
+  'reference-outcome-of-each-response': [
+    'Outcome of each response',
     'Every tested fault, and its outcome.',
   ],
 } as const;
