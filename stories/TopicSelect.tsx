@@ -17,6 +17,7 @@ export function TopicSelect<Schema extends ContactSchema>({ topics, ...options }
       <label {...field.labelProps}>
         {field.label} {field.mark && <span {...field.markProps}>{field.mark}</span>}
       </label>
+      {field.description && <div {...field.descriptionProps}>{field.description}</div>}
       {/* Radix renders a hidden native select with this name, and the form reads that select. */}
       <Select.Root
         name={name}

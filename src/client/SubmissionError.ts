@@ -1,16 +1,15 @@
 /**
  * The reason for a failure.
  *
- * - `invalid`: the values are not valid. If `status` is set (400 or 422), the backend rejected them, and `fields`
- *   contains the invalid fields that the response names. If `status` is not set, validation failed, and no visible
- *   field can show the error.
+ * - `invalid`: the values are not valid. If `status` is 400 or 422, the backend rejected them, and `fields` contains
+ *   the invalid fields that the response names. If validation in the browser failed, `status` is not set.
  * - `notSent`: nothing was sent, or the backend did not process the submission (408, 425). Sending again is safe.
  * - `challengeFailed`: the CAPTCHA did not load, failed or was not completed, so nothing was sent. If `status` is
  *   428, the backend did not accept the CAPTCHA token.
  * - `rateLimited`: too many submissions (429). `retryAfter` is the number of seconds to wait, if known.
  * - `rejected`: the form does not accept messages (any other 4xx except 407).
- * - `offline`: the device reports no network, so the form or hook sent nothing. The next attempt is sent anyway, because
- *   the report can be wrong. `submitContact` always sends.
+ * - `offline`: the device reports no network, so the form or hook sent nothing. If the engine has loaded, the next
+ *   attempt is sent anyway, because the report can be wrong. `submitContact` always sends.
  * - `unconfirmed`: the message might have arrived (5xx, 407, redirect, web page, timeout, abort, broken connection).
  */
 export type SubmissionErrorCode =
@@ -46,7 +45,7 @@ export class SubmissionError extends Error {
   /** Your own error messages for these fields, by field name. */
   declare readonly fieldTexts: Readonly<Record<string, string>> | undefined;
   /**
-   * Seconds to wait, from `Retry-After` or `RateLimit`. Undefined if the wait is unknown or longer than two hours.
+   * Seconds to wait, from `Retry-After` or `RateLimit`. Undefined if the wait is unknown, over or longer than two hours.
    */
   declare readonly retryAfter: number | undefined;
 

@@ -7,7 +7,7 @@ import { withTimeout } from './withTimeout.js';
 /** The names of the default fields. */
 export type DefaultFieldName = 'name' | 'email' | 'message';
 
-/** The payload of a form without a schema: strings, booleans for checkboxes, and arrays for groups of checkboxes. */
+/** The payload without a schema: strings, booleans for checkboxes, and arrays for checkbox groups and multiple selects. */
 export interface ContactPayload {
   name?: string | undefined;
   email?: string | undefined;
@@ -28,11 +28,11 @@ export interface SubmissionReceipt {
   /** HTTP status, 200–299. */
   status: number;
   /**
-   * The response body: the parsed JSON, or the text of a body that is not JSON. Undefined if the body is empty, is
-   * larger than 64 KiB or takes longer than 5 seconds.
+   * The response body: the parsed JSON, or the text of a body that is not JSON. Undefined if the body is empty,
+   * broken or larger than 64 KiB, or takes longer than 5 seconds.
    */
   body?: unknown;
-  /** When the response was complete. */
+  /** When the kit had read the response. */
   receivedAt: Date;
 }
 
@@ -50,7 +50,10 @@ export interface SendRequest<Payload extends object = ContactPayload> {
   formId: string;
   /** Short language code, such as `de`. */
   locale: string;
-  /** The schema's output and the fields that the schema does not contain. */
+  /**
+   * The schema's output, the fields that the schema does not contain, the CAPTCHA token and, if `ContactTrap` has
+   * `discard={false}`, the honeypot.
+   */
   payload: Payload;
   /** Signals that help to detect spam. */
   evidence: SubmissionEvidence;
@@ -71,7 +74,7 @@ export type SendSubmission<Payload extends object = ContactPayload> = {
 
 export interface RequestOptions {
   /**
-   * Replaces the global `fetch`. Called once per submission.
+   * Replaces the global `fetch`. Called at most once per submission.
    * @default globalThis.fetch
    */
   fetch?: typeof fetch | undefined;
@@ -118,8 +121,8 @@ export interface SubmitContactOptions<Payload extends object = ContactPayload>
   /** Public ID of the form. */
   formId: string;
   /**
-   * Aborts the submission. The outcome is `notSent` if the signal is already aborted when you call the
-   * function, and `unconfirmed` if the signal is aborted later.
+   * Aborts the submission. The outcome is `notSent` if the signal is aborted before the call, and `unconfirmed` if it is
+   * aborted before the response arrives.
    */
   signal?: AbortSignal | undefined;
 }

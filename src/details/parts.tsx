@@ -145,13 +145,13 @@ export function ContactCard(props: PartProps<'a'>): ReactElement | null {
 export interface ContactDetailsProps extends PartProps<'div'> {
   /**
    * Your arrangement of the components, inside the element with the microdata.
-   * @default a `<dl>` with all details
+   * @default a `<dl>`
    */
   children?: ReactNode;
 }
 
 /**
- * All details: address, email address, phone number, hours and links. Renders a `<div>` with schema.org's
+ * The address, email address, phone number, hours and links. Renders a `<div>` with schema.org's
  * `LocalBusiness` as microdata, and a `<dl>` in it.
  */
 export function ContactDetails(props: ContactDetailsProps): ReactElement {

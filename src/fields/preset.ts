@@ -1,7 +1,7 @@
 import type { Submission } from '../form/store.js';
 import type { Messages } from '../messages/Messages.js';
 
-/** A `half` field shares a row with a neighboring `half` field if both fit. */
+/** How much of a row a field takes. */
 export type FieldWidth = 'full' | 'half';
 
 /** Default attributes for the control of a default field. */

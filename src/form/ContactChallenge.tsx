@@ -30,7 +30,7 @@ const CHINESE: Record<string, string> = { Hans: 'zh-CN', Hant: 'zh-TW' };
 
 /**
  * A CAPTCHA, such as Cloudflare Turnstile or hCaptcha. Renders a `<div>` with the widget and a `<p role="status">`
- * that asks the visitor to complete it. It loads when the form receives focus. Each submission waits for a new token.
+ * that asks the visitor to complete it. It loads when the form receives focus. Each submission uses a new token.
  *
  * @throws TypeError while rendering in development, if `name` does not end in `-response`
  */

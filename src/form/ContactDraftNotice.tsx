@@ -4,7 +4,7 @@ import { part } from './ContactFormContext.js';
 
 /**
  * Shows that a draft was restored. Renders a `<div>` with a `<p role="status">` and buttons that keep or discard the
- * text. It is empty if no draft was restored. Requires `draft` on the form.
+ * text. It is empty if no draft was restored. Requires the option `draft`.
  *
  * State: `data-restored`.
  */

@@ -15,8 +15,8 @@ import { propsWithout } from './attributes.js';
 
 interface LayoutProps {
   /**
-   * A `half` field shares a row with a neighboring `half` field if both fit. A field with a description fills its
-   * row.
+   * A `half` field shares a row with a neighboring `half` field if both are direct children of the form and fit. A
+   * field with a description fills its row.
    * @default 'half' for the fields `name` and `email`, 'full' for all others
    */
   width?: FieldWidth | undefined;
@@ -24,7 +24,7 @@ interface LayoutProps {
 
 type NativeProps<Tag extends 'input' | 'textarea' | 'select'> = Omit<
   ComponentPropsWithoutRef<Tag>,
-  keyof ContactFieldOptions | keyof LayoutProps | 'aria-required'
+  keyof ContactFieldOptions | keyof LayoutProps | 'aria-invalid' | 'aria-required'
 >;
 
 export type ContactFieldProps<Schema extends ContactSchema = ContactSchema> = ContactFieldOptions<Schema> &
@@ -76,7 +76,7 @@ const OWN_PROPS = [
   'aria-describedby',
   'aria-invalid',
   'data-field',
-] as const satisfies (keyof AnyProps | 'data-field')[];
+] as const satisfies (keyof AnyProps | 'aria-invalid' | 'data-field')[];
 
 /**
  * A label, a description, a control and an error. Renders a `<div>`, which receives `className`. `ref` and native props

@@ -42,8 +42,8 @@ export interface ContactFormProps<Schema extends ContactSchema = ContactSchema>
    */
   defaultValues?: InitialValues<ContactValues<Schema>> | undefined;
   /**
-   * URL that the browser itself sends the form to if there is no JavaScript or the engine does not load: a path on
-   * your site, or the endpoint's absolute URL.
+   * URL that the browser itself can send the form to, before the form's JavaScript runs or if the engine does not
+   * load: a path, or the endpoint's absolute URL.
    */
   action?: string | undefined;
   /**
@@ -52,8 +52,8 @@ export interface ContactFormProps<Schema extends ContactSchema = ContactSchema>
    */
   children?: ReactNode;
   /**
-   * Replaces the children after the message was sent. Focus moves to its element with the attribute `data-rck-focus`,
-   * or to the form if there is no such element. `null` renders nothing.
+   * Replaces the children after the message was sent. To choose the element that receives focus, set the attribute
+   * `data-rck-focus` on it. `null` renders nothing.
    * @default `<ContactConfirmation />`
    */
   confirmation?: ConfirmationContent;
@@ -64,13 +64,13 @@ export const NOT_ATTRIBUTES = ['formId', 'defaultValues', 'confirmation', ...OPT
 
 /**
  * A complete contact form. Renders a `<form method="post">`, which receives `className`, `ref` and native props.
- * Validation and sending load on first interaction.
+ * Validation and sending usually load on first interaction.
  *
  * State: `data-status`, which is `idle`, `pending`, `success` or `error`, and `data-loading` until the catalog has
  * loaded.
  *
- * @throws TypeError while rendering, if `formId` or `baseUrl` is not valid. In a production build, a submit fails
- *   with the code `notSent`.
+ * @throws TypeError while rendering, if `formId` or `baseUrl` is not valid. In a production build, a submit
+ *   without `send` fails with the code `notSent`.
  */
 export const ContactForm = forwardRef<HTMLFormElement, ContactFormProps>(function ContactForm(props, ref) {
   const { defaultValues, children, confirmation, className } = props;

@@ -14,10 +14,7 @@ import type { ContactOutput, ContactSchema, LazySchema } from '../schema/parseVa
 
 /** What was sent: the second argument of `onSuccess`. */
 export interface SentSubmission<Payload extends object = ContactPayload> {
-  /**
-   * The schema's output and the fields that the schema does not contain. Includes the CAPTCHA token and, if
-   * `ContactTrap` has `discard={false}`, the honeypot.
-   */
+  /** The payload, as in `SendRequest`. */
   payload: Payload;
   /** Signals that help to detect spam. */
   evidence: SubmissionEvidence;
@@ -47,8 +44,8 @@ interface SharedOptions<Schema extends ContactSchema>
    */
   baseUrl?: string | undefined;
   /**
-   * Replaces the kit's request, for example to send to your own API. Called once per submission. Return the
-   * `Response`, or `{ status, body? }` if the submission was accepted. For any other outcome, throw a
+   * Replaces the kit's request, for example to send to your own API. Called at most once per submission. Return
+   * the `Response`, or `{ status, body? }` if the submission was accepted. For any other outcome, throw a
    * `SubmissionError`.
    */
   send?: SendSubmission<ContactOutput<Schema>> | undefined;
@@ -65,9 +62,10 @@ interface SharedOptions<Schema extends ContactSchema>
    */
   messages?: CustomMessages | PartialMessages | undefined;
   /**
-   * A zod schema whose output is an object. The form sends this output and the rendered fields that the schema does
-   * not contain. Those fields follow their attributes. To load the schema on first interaction, pass a function such
-   * as `() => import('./schema')` that you define outside the component.
+   * A zod schema whose output is an object. The form sends this output. Unless the schema is a union or an
+   * intersection, the form also sends the rendered fields that the schema does not contain, which follow their
+   * attributes. To load the schema on first interaction, pass a function such as `() => import('./schema')` that you
+   * define outside the component.
    */
   schema?: Schema | LazySchema<Schema> | undefined;
   /** Called with the names of the invalid fields if validation in the browser fails. Nothing was sent. */
@@ -82,7 +80,8 @@ export interface ContactFormSettings {
    */
   suggestEmail?: boolean | undefined;
   /**
-   * Keeps unsent text in the tab's session storage for at most 24 hours, except in fields with `autoComplete="off"`.
+   * Keeps unsent text in the tab's session storage, except passwords and fields with `autoComplete="off"`. Text older
+   * than 24 hours is not restored.
    * @default false
    */
   draft?: boolean | undefined;

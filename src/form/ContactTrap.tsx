@@ -5,7 +5,7 @@ import { useContactFormContext } from './ContactFormContext.js';
 
 export interface ContactTrapProps extends Omit<
   ComponentPropsWithoutRef<'input'>,
-  'type' | 'hidden' | 'defaultValue' | 'value'
+  'type' | 'hidden' | 'defaultValue' | 'value' | 'autoComplete' | 'tabIndex'
 > {
   /**
    * Name of the honeypot. No field of the form can have the same name. Choose a name that bots fill in and browsers

@@ -63,7 +63,10 @@ export const ContactCheckboxGroup = /* @__PURE__ */ forwardRef<
 interface ChoiceGroupProps<Schema extends ContactSchema = ContactSchema>
   extends
     Omit<ContactFieldOptions<Schema>, 'minLength' | 'maxLength'>,
-    Omit<ComponentPropsWithoutRef<'fieldset'>, 'children' | 'disabled' | keyof ContactFieldOptions> {
+    Omit<
+      ComponentPropsWithoutRef<'fieldset'>,
+      'aria-invalid' | 'children' | 'disabled' | keyof ContactFieldOptions
+    > {
   /** The options, in order. */
   options: readonly { value: string; label: ReactNode }[];
 }

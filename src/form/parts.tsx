@@ -9,12 +9,12 @@ import type { ContactConfirmationProps, ContactFormState } from './contract.js';
 
 export interface ContactSubmitProps extends Omit<
   ComponentPropsWithoutRef<'button'>,
-  'type' | 'disabled' | 'children'
+  'type' | 'disabled' | 'children' | 'aria-disabled'
 > {
   /**
    * The content of the button.
-   * @default `messages.actions.submit`, `sendAgain` after a failure, `sending` while the request is pending, or
-   *   `stillSending` after eight seconds
+   * @default `messages.actions.submit`, `sendAgain` while `ContactStatus` shows a failure, `sending` while the request
+   *   is pending, or `stillSending` after eight seconds
    */
   children?: ReactNode | ((state: ContactFormState) => ReactNode);
 }
@@ -61,7 +61,7 @@ export const ContactSubmit = /* @__PURE__ */ part<ContactSubmitProps, HTMLButton
   },
 );
 
-export type ContactStatusProps = Omit<ComponentPropsWithoutRef<'div'>, 'children'>;
+export type ContactStatusProps = Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'role' | 'aria-live'>;
 
 export const renderStatus: RenderPart<ContactStatusProps, HTMLDivElement> = (
   context,
@@ -161,8 +161,8 @@ export const ContactFallback = /* @__PURE__ */ part<ContactFallbackProps, HTMLDi
 );
 
 /**
- * Confirms that the message was sent. Renders a `<div>` with a heading that receives focus, a paragraph, and a button
- * that shows the form again.
+ * Confirms that the message was sent. Renders a `<div>` with a heading, a paragraph, and a button that shows the form
+ * again.
  */
 export const ContactConfirmation = /* @__PURE__ */ part<ContactConfirmationProps, HTMLDivElement>(
   'ContactConfirmation',

@@ -43,8 +43,7 @@ export interface ResolvedOptions extends ResolvedSubmissionOptions {
 /**
  * Merges the options of a form or hook over the options of the `ContactProvider`s around it.
  *
- * @throws TypeError while rendering, if `formId` or `baseUrl` is not valid. In a production build, a submit fails
- *   with the code `notSent`.
+ * @throws TypeError while rendering, if `formId` or `baseUrl` is not valid, except in production builds
  */
 export function useSubmissionOptions(own: ContactOptions): ResolvedSubmissionOptions {
   const merge = useContext(ContactDefaultsContext) ?? ownOptions;

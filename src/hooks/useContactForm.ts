@@ -71,8 +71,8 @@ export interface UseContactFormReturn<Schema extends ContactSchema = NoSchema> e
   'error' | 'errorMessage' | 'reset'
 > {
   /**
-   * The return value of react-hook-form's `useForm`. In its errors, `message` is in the form's language, and `type` is the
-   * error key.
+   * The return value of react-hook-form's `useForm`. In the hook's errors, `type` is the error key, and `message` is
+   * its text.
    */
   form: UseFormReturn<ContactValues<Schema>, unknown, ContactOutput<Schema>>;
   /** The state of the TanStack Query mutation that sends the form. */
@@ -84,9 +84,8 @@ export interface UseContactFormReturn<Schema extends ContactSchema = NoSchema> e
    */
   status: 'idle' | 'pending' | 'success' | 'error';
   /**
-   * For the `<form>`. `onSubmit` validates, sends once, and moves focus to the first invalid field or to the
-   * confirmation. It does nothing while a submission is pending, or between a success and a reset. Drafts and native
-   * resets need the `ref`.
+   * For the `<form>`. `onSubmit` validates, sends at most once, and moves focus. It does nothing while a submission is
+   * pending, or between a success and a reset. Drafts and native resets need the `ref`.
    */
   formProps: {
     ref: (form: HTMLFormElement | null) => void;
@@ -99,11 +98,10 @@ export interface UseContactFormReturn<Schema extends ContactSchema = NoSchema> e
   /** For the submit button, which stays focusable while a submission is pending. `children` is its label. */
   submitProps: { type: 'submit'; 'aria-disabled': boolean; children: string };
   /**
-   * For a visually hidden element. Always render it, so that screen readers announce its text while a submission is
-   * pending, after a success, and after the visitor has copied the text.
+   * For a visually hidden element. Always render it, so that screen readers announce progress, a success and a copy.
    */
   statusProps: { role: 'status'; children: string | undefined };
-  /** For an element that shows `errorMessage`. Always render it, so that screen readers announce its text. */
+  /** For an element that announces `errorMessage`. Always render it. */
   alertProps: { role: 'alert'; 'aria-live': 'assertive'; children: string | undefined };
   /**
    * Registers a field with react-hook-form and returns the state and the props of its elements, like
@@ -116,11 +114,14 @@ export interface UseContactFormReturn<Schema extends ContactSchema = NoSchema> e
   ) => Omit<ContactFieldState, 'suggestion' | 'revalidate'> & { inputProps: UseFormRegisterReturn };
   /** Other ways to contact you, while `status` is `error`. */
   fallback: FallbackActions | undefined;
-  /** The catalog in use, with your messages. The object stays the same until the language or your messages change. */
+  /**
+   * The catalog in use, with your messages. The object stays the same until the language, your `messages` object or an
+   * option of a `ContactProvider` changes.
+   */
   messages: CustomMessages;
   /**
-   * The notice of a restored draft, until the visitor keeps or discards the text. Undefined while a submission is
-   * pending. Requires the option `draft`.
+   * The notice of a restored draft, until the visitor keeps or discards the text or resets the form, or `status`
+   * becomes `success` or `error`. Undefined while a submission is pending. Requires the option `draft`.
    */
   draft: DraftNotice | undefined;
 }
@@ -129,8 +130,8 @@ export interface UseContactFormReturn<Schema extends ContactSchema = NoSchema> e
  * Connects react-hook-form to the schema, the submission, the catalog and the fallback actions, for a form with your
  * own markup.
  *
- * @throws TypeError while rendering, if `formId` or `baseUrl` is not valid. In a production build, a submit fails with
- *   the code `notSent`.
+ * @throws TypeError while rendering, if `formId` or `baseUrl` is not valid. In a production build, a submit
+ *   without `send` fails with the code `notSent`.
  */
 export function useContactForm<Schema extends ContactSchema = NoSchema>(
   props: UseContactFormOptions<Schema>,

@@ -9,8 +9,8 @@ import { callAndReport } from '../form/report.js';
 /** Props for elements that let the visitor act after a failure. `children` is the text of an element. */
 export interface FallbackActions {
   /**
-   * For a `<button>` that copies the visitor's text with the field labels. After a click, the label is "Copied" for
-   * three seconds. If the browser does not allow the copy, the button selects the field `message`.
+   * For a `<button>` that copies the visitor's text with the field labels. After a copy, the label is "Copied" for
+   * three seconds. If the browser does not allow the copy, the button selects `message` or the first text field.
    */
   copyProps: { type: 'button'; onClick: () => void; children: string };
   /**

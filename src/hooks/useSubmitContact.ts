@@ -24,8 +24,8 @@ export type SubmitContactMutation<Schema extends ContactSchema = ContactSchema> 
  * Your app's `QueryClient` sees the submission's key, status and outcome, but not the visitor's text. The client's
  * default options do not apply.
  *
- * @throws TypeError while rendering, if `formId` or `baseUrl` is not valid. In a production build, a submit fails
- *   with the code `notSent`.
+ * @throws TypeError while rendering, if `formId` or `baseUrl` is not valid. In a production build, a submit
+ *   without `send` fails with the code `notSent`.
  */
 export function useSubmitContact<Schema extends ContactSchema = ContactSchema>(
   options: Omit<ContactOptions<Schema>, 'onInvalid'>,

@@ -66,15 +66,15 @@ export interface Messages {
     challengeFailed: string;
     /** Title for `rateLimited`. */
     rateLimitedTitle: string;
-    /** Description for `rateLimited` if the wait time is not known. */
+    /** Description for `rateLimited` without a time. */
     rateLimited: string;
-    /** Replaces `rateLimited` if the backend sends a wait time. `{time}`: a phrase such as "in 2 minutes". */
+    /** Replaces `rateLimited` if the backend sends a wait of at most two hours. `{time}`: a phrase such as "in 2 minutes". */
     rateLimitedUntil: string;
     /** Title for `rejected`. */
     rejectedTitle: string;
     /** Description for `rejected` if `fallback.email` is not set. */
     rejected: string;
-    /** Replaces `rejected` if `fallback.email` is set, because the form then shows an email link. */
+    /** Replaces `rejected` if `fallback.email` is set. */
     rejectedWithEmail: string;
     /** Title for `offline`. */
     offlineTitle: string;
@@ -97,7 +97,7 @@ export interface Messages {
   actions: {
     /** Label of the submit button. */
     submit: string;
-    /** Replaces `submit` after a failure. */
+    /** Replaces `submit` while `ContactStatus` shows a failure. */
     sendAgain: string;
     /** Replaces `submit` while the request is pending. */
     sending: string;

@@ -52,13 +52,13 @@ export const scenarios = [
   {
     formId: 'sandbox-cors-less-429',
     outcome: 'unconfirmed',
-    description: 'Responds with 429 without CORS headers, so `fetch` rejects on another origin.',
+    description: 'Responds with 429 without CORS headers, for a page on another origin.',
   },
   { formId: 'sandbox-rejected', outcome: 'rejected', description: 'Responds with 403.' },
   {
     formId: 'sandbox-unknown',
     outcome: 'rejected',
-    description: 'Responds with 404, like any other form ID that starts with `sandbox-`.',
+    description: 'Responds with 404, like any ID that starts with `sandbox-` and is not in this list.',
   },
   { formId: 'sandbox-server-error', outcome: 'unconfirmed', description: 'Responds with 500.' },
   { formId: 'sandbox-unavailable', outcome: 'unconfirmed', description: 'Responds with 503.' },

@@ -32,7 +32,7 @@ function contactObject<Shape extends $ZodShape>(shape: Shape): ContactObject<Sha
 
 /** The options of `contactText`. */
 export interface ContactTextOptions {
-  /** Maximum number of characters (code points) after normalization. */
+  /** Maximum number of characters (code points) after normalization and `clean`. */
   maxLength: number;
   /**
    * Error key for a string without visible characters. `false` makes the field optional.
@@ -41,7 +41,7 @@ export interface ContactTextOptions {
   required?: string | false | undefined;
   /** Changes the normalized text before it is validated and sent. Not called for a blank string. */
   clean?: ((text: string) => string) | undefined;
-  /** Receives the normalized text, unless it is blank. Returns an error key, or `false` if the text is valid. */
+  /** Receives the text after `clean`, unless it is blank or too long. Returns an error key, or `false` if it is valid. */
   validate?: ((text: string) => string | false) | undefined;
 }
 

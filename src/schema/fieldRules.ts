@@ -22,7 +22,7 @@ export interface FieldRules {
   minLength?: string | number | undefined;
   /** Maximum number of characters (code points) of the normalized text. */
   maxLength?: string | number | undefined;
-  /** A regular expression that the whole text must match. An empty string has no effect. */
+  /** A regular expression that the whole text must match. Ignored for textareas, numbers, dates and times. */
   pattern?: string | undefined;
   /** The smallest number, or the earliest date or time. */
   min?: string | number | undefined;

@@ -34,10 +34,10 @@ export interface ContactEndpointOptions<
   Fields extends ContactEndpointFields = ContactEndpointFields,
 > {
   /**
-   * Delivers a valid submission, for example by email. Called once per submission. If the promise resolves to anything
-   * except a failed `Response` or a value with `ok: false`, the visitor sees the confirmation. If the promise rejects,
-   * the form says that the message might have arrived. For another outcome, return a `Response` or throw a
-   * `SubmissionError`: `notSent` if sending again is safe, or `invalid` with `fields` for errors on these fields.
+   * Delivers a valid submission, for example by email. Called at most once per submission. If the promise
+   * resolves, the visitor usually sees the confirmation. If the promise rejects, the form says that the message might
+   * have arrived. For another outcome, return a `Response` or throw a `SubmissionError`: `notSent` if sending again is
+   * safe, or `invalid` with `fields` for errors on these fields.
    */
   deliver: Deliver<DeliveredPayload<Schema, Fields>>;
   /** The form ID that the endpoint accepts, or a list of IDs. */
@@ -54,9 +54,9 @@ export interface ContactEndpointOptions<
    */
   schema?: Schema | undefined;
   /**
-   * Labels and rules of fields that `schema` does not contain, by name: `{ company: { label: 'Company', required:
-   * true, maxLength: 80 } }`. If you set no `schema`, `fields` can also change a default field or remove it: `{
-   * email: false }`.
+   * Labels of fields, and rules of fields that `schema` does not contain, by name: `{ company: { label: 'Company',
+   * required: true, maxLength: 80 } }`. If you set no `schema`, `fields` can also change a default field or remove
+   * it: `{ email: false }`.
    */
   fields?: Fields | undefined;
   /**
@@ -89,14 +89,14 @@ export interface ContactEndpointOptions<
    */
   bodyTimeout?: number | undefined;
   /**
-   * Called if the schema throws, the CAPTCHA token is not confirmed or `deliver` fails. Not called if a field is
-   * invalid or the limit is reached. Only the error's `cause` and `fieldTexts` can contain the visitor's text.
+   * Called if the schema throws, the CAPTCHA token is not confirmed or `deliver` fails. Not called if
+   * validation fails or `limit` returns a wait. Only the error's `cause` and `fieldTexts` can contain the visitor's text.
    * @default logs errors that have a `cause` or a `status`, except invalid fields
    */
   onError?: ((error: SubmissionError) => void) | undefined;
   /**
-   * Path on your site, or a path for each language: `{ en: '/thanks', de: '/danke' }`. After a submission without
-   * JavaScript, the endpoint redirects to this path. For other languages, it uses the first path.
+   * Path on your site, or a path for each language: `{ en: '/thanks', de: '/danke' }`. After an accepted submission
+   * without JavaScript, the endpoint redirects to this path. For other languages, it uses the first path.
    * @default the endpoint does not accept forms without JavaScript
    */
   successPath?: string | Readonly<Record<string, string>> | undefined;
@@ -118,8 +118,8 @@ export interface ContactEndpointOptions<
    */
   requiredMark?: RequiredMark | undefined;
   /**
-   * Ways to contact you on the failure page: an email link with the text of all fields, and a phone link.
-   * `subject` defaults to the label of the field `message`.
+   * Ways to contact you on the failure page: an email link with the visitor's text, and a phone link. `subject`
+   * defaults to the label of the field `message`.
    */
   fallback?:
     { email?: string | undefined; subject?: string | undefined; phone?: string | undefined } | undefined;

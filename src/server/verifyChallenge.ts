@@ -26,8 +26,8 @@ interface VerifyOptions {
   /** Your secret key. Do not send it to browsers. */
   secret: string;
   /**
-   * Your site's hostname, such as `www.example.com`, or a list of hostnames. A token from another site is not
-   * confirmed. Do not set it with hCaptcha, which can omit the hostname, or with test keys, which have their own.
+   * Your site's hostname, such as `www.example.com`, or a list of hostnames. Tokens of other sites are not confirmed.
+   * Omit this option for hCaptcha, which can omit the hostname, and for test keys, which have their own hostname.
    * @default every hostname that the service creates a token for
    */
   hostname?: string | readonly string[] | undefined;
@@ -37,7 +37,7 @@ interface VerifyOptions {
    */
   timeout?: number | undefined;
   /**
-   * Replaces the global `fetch`. Called once per verification.
+   * Replaces the global `fetch`. Called at most once per verification.
    * @default globalThis.fetch
    */
   fetch?: typeof fetch | undefined;

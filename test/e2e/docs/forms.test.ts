@@ -119,7 +119,7 @@ it('the toast appears in addition to the confirmation, and on another page of th
 
 describe("the visitor's language", () => {
   type Recipe = {
-    pickLanguage: (tags: readonly string[]) => string | undefined;
+    pickLanguage: (tags: readonly string[]) => string;
     acceptedLanguages: (header: string | null) => string[];
   };
   const files = {
