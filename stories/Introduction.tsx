@@ -38,10 +38,7 @@ const PAGES = {
   ],
   'build-the-form-languages': ['Languages', 'Catalogs, your own labels, text direction.'],
   'ship-it-accessibility': ['Accessibility', 'What is tested, and what your page must add.'],
-  'reference-outcome-of-each-response': [
-    'Outcome of each response',
-    'Every tested fault, and its outcome.',
-  ],
+  'reference-outcome-of-each-response': ['Outcome of each response', 'Every tested fault, and its outcome.'],
 } as const;
 
 const VALUES = { name: 'Ada Lovelace', email: 'ada@example.com', message: MESSAGE };

@@ -39,6 +39,9 @@ export function renderForm(failure: Failure, options: RenderFormOptions): Markup
   return element(
     'form',
     attributes,
+    // First, because the page opens at its top.
+    renderStatus(failure, options),
+    renderFallback(failure, options),
     options.fields.map((field, index) =>
       renderField(field, { ...options, failure, id: `rck-${index}`, isFocused: field === firstInvalid }),
     ),
@@ -49,8 +52,6 @@ export function renderForm(failure: Failure, options: RenderFormOptions): Markup
       { type: 'submit', class: 'rck-submit', 'data-code': error?.code },
       renderSubmitLabel(failure),
     ),
-    renderStatus(failure, options),
-    renderFallback(failure, options),
   );
 }
 

@@ -46,23 +46,20 @@ describe.each(['/styles.css', undefined])('the page of a failure with the styles
     ['sandbox-rejected', 'ada@example.com', '.rck-status p', ERROR_COLOR],
     ['sandbox-server-error', 'ada@example.com', '.rck-status p', WARNING_COLOR],
     ['sandbox-rate-limited', 'ada@example.com', '.rck-status p', WARNING_COLOR],
-  ])("has the outcome's color in the icon, not in the text: %s", async (formId, email, text, color) => {
+  ])("has the outcome's color in its mark, not in the text: %s", async (formId, email, text, color) => {
     const site = await serveSite({ formId, stylesheet });
     const page = await openPage();
     await page.goto(`${site.origin}/contact`);
     await fillIn(page, { email });
     await page.getByRole('button').click();
     await page.locator('[autofocus]').waitFor();
-    const colors = await page
-      .locator(text)
-      .evaluate((element) => [
-        getComputedStyle(element, '::before').backgroundColor,
-        getComputedStyle(element).color,
-      ]);
-    expect(colors).toEqual([
-      color,
-      await page.locator('body').evaluate((body) => getComputedStyle(body).color),
-    ]);
+    const colors = await page.locator(text).evaluate((element) => ({
+      icon: getComputedStyle(element, '::before').backgroundColor,
+      line: getComputedStyle(element).borderInlineStartColor,
+      text: getComputedStyle(element).color,
+    }));
+    expect([colors.icon, colors.line]).toContain(color);
+    expect(colors.text).toBe(await page.locator('body').evaluate((body) => getComputedStyle(body).color));
     if (formId !== 'f_1') return;
     const edge = await page
       .locator('[name=email]')
