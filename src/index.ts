@@ -24,10 +24,14 @@ export type { ContactFieldName, ContactFieldOptions } from './form/field.js';
 export { ContactConfirmation, ContactFallback, ContactStatus, ContactSubmit } from './form/parts.js';
 export { useContactField } from './form/useContactField.js';
 export type { ContactFieldState } from './form/useContactField.js';
-export type { ContactFallbackOptions } from './fallback/links.js';
 export { loadMessages } from './messages/loadMessages.js';
 export type { PartialMessages } from './messages/mergeMessages.js';
 export type { CustomMessages, Messages } from './messages/Messages.js';
-export type { ContactClassNames, ContactOptions, SentSubmission } from './form/ContactOptions.js';
+export type {
+  ContactClassNames,
+  ContactFallbackOptions,
+  ContactOptions,
+  SentSubmission,
+} from './form/ContactOptions.js';
 export { ContactProvider } from './form/ContactProvider.js';
 export type { ContactOutput, ContactSchema, ContactValues } from './schema/parseValues.js';

@@ -1,6 +1,6 @@
 import type { Destination } from '../client/request.js';
 import { submissionUrl } from '../client/submissionUrl.js';
-import type { ContactFallbackOptions } from '../fallback/links.js';
+import type { FallbackContacts } from '../fallback/links.js';
 import { readControls } from '../fields/controls.js';
 import { CONTROLS } from '../fields/shown.js';
 import { nameOf } from '../fields/sentControls.js';
@@ -13,7 +13,7 @@ import { errorOnce, warnOnce } from './warnOnce.js';
 export interface FormSetup {
   formId: string;
   schema?: object | undefined;
-  fallback?: ContactFallbackOptions | undefined;
+  fallback?: FallbackContacts | undefined;
 }
 
 const FALLBACKS = [

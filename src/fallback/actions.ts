@@ -5,7 +5,7 @@ import { groupOf, nameOf, sentControls, ticked } from '../fields/sentControls.js
 import { fieldElements, textValue } from '../fields/values.js';
 import type { CustomMessages } from '../messages/Messages.js';
 import { callAndReport } from '../form/report.js';
-import type { ContactFallbackOptions } from './links.js';
+import type { FallbackContacts } from './links.js';
 import { fieldsText, mailUrl, TICKED } from './mail.js';
 
 // `elements.message` would also find an element by its id.
@@ -32,7 +32,7 @@ export async function copyText(form: HTMLFormElement, fieldNames?: readonly stri
   }
 }
 
-type MailOptions = Pick<ContactFallbackOptions, 'email' | 'subject'>;
+type MailOptions = Pick<FallbackContacts, 'email' | 'subject'>;
 
 /**
  * Keeps the text of a form in a link that opens a mail, now and after each change. Returns the clean-up.

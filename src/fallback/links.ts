@@ -1,5 +1,5 @@
 /** Ways to contact you after a failed submission. */
-export interface ContactFallbackOptions {
+export interface FallbackContacts {
   /** Email address for a link that opens an email with the visitor's text. */
   email?: string | undefined;
   /**
@@ -9,8 +9,6 @@ export interface ContactFallbackOptions {
   subject?: string | undefined;
   /** Phone number for a link that calls you. The link shows the number as you write it. */
   phone?: string | undefined;
-  /** Called when the visitor uses a fallback action. */
-  onUse?: ((action: 'copy' | 'email' | 'phone') => void) | undefined;
 }
 
 /** A link that calls a phone number (RFC 3966), which allows neither spaces nor brackets. The "(0)" of an international number is not dialed. */

@@ -15,7 +15,7 @@ export function useContactFormContext(user: string): FormContext {
   if (context) return context;
   throw new Error(
     // Islands of Astro do not share context.
-    `react-contact-kit: ${user} is outside a <ContactForm>. Move it into one. In Astro, put both into the same component.`,
+    `react-contact-kit: ${user} is outside a <ContactForm>. Move it into one. In Astro, put both into one component.`,
   );
 }
 

@@ -1,4 +1,5 @@
-import type { ContactFallbackOptions } from '../fallback/links.js';
+import type { ReactNode } from 'react';
+import type { FallbackContacts } from '../fallback/links.js';
 import type {
   ContactPayload,
   RequestOptions,
@@ -11,6 +12,14 @@ import type { PartialMessages } from '../messages/mergeMessages.js';
 import type { CustomMessages } from '../messages/Messages.js';
 import type { RequiredMark } from '../fields/preset.js';
 import type { ContactOutput, ContactSchema, LazySchema } from '../schema/parseValues.js';
+
+/** Ways to contact you after a failed submission. */
+export interface ContactFallbackOptions extends FallbackContacts {
+  /** Shown below the actions of `ContactFallback`, for example when you answer the phone. */
+  note?: ReactNode;
+  /** Called when the visitor uses a fallback action. */
+  onUse?: ((action: 'copy' | 'email' | 'phone') => void) | undefined;
+}
 
 /** What was sent: the second argument of `onSuccess`. */
 export interface SentSubmission<Payload extends object = ContactPayload> {

@@ -120,10 +120,10 @@ interface ControlPreset extends Omit<FieldPreset, 'as' | 'dir'> {
 
 /** The attributes of the default fields' controls. */
 const presetAttributes = ({ defaultValue }: Field, { type, rows, autoComplete }: ControlPreset): object => ({
+  defaultValue,
   type,
   rows,
   autoComplete,
-  defaultValue,
 });
 
 /**
@@ -179,7 +179,7 @@ export function renderField(
         // The visible text must stay the text that is being sent.
         readOnly={field.isPending}
         data-field={props.name}
-        aria-invalid={Boolean(error) || undefined}
+        aria-invalid={error ? true : undefined}
         // In the order of the page: the mark, which is short, then the help text, and the error last.
         aria-describedby={cx(markId, field.describedBy) || undefined}
         ref={required ? removeRequired : undefined}

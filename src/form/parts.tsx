@@ -32,11 +32,11 @@ export const renderSubmit: RenderPart<ContactSubmitProps, HTMLButtonElement> = (
     <button
       {...props}
       ref={ref}
-      type="submit"
       className={cx('rck-submit', className)}
-      aria-disabled={isPending}
-      data-pending={isPending && ''}
       data-code={failure?.code}
+      data-pending={isPending && ''}
+      type="submit"
+      aria-disabled={isPending}
     >
       {(children as ReactNode) ?? (
         <span className="rck-submit-label" data-labels={submitLabels(actions)}>
@@ -74,12 +74,12 @@ export const renderStatus: RenderPart<ContactStatusProps, HTMLDivElement> = (
     <div
       {...props}
       ref={ref}
-      role="alert"
-      // Explicit, because Firefox does not pass the defaults of an alert to screen readers.
-      aria-live="assertive"
       className={cx('rck-status', className)}
       data-code={failure?.code}
       data-pending={previousError && ''}
+      role="alert"
+      // Explicit, because Firefox does not pass the defaults of an alert to screen readers.
+      aria-live="assertive"
     >
       {outcome && (
         <p key={context.state.failures}>
@@ -114,7 +114,7 @@ export const renderFallback: RenderPart<ContactFallbackProps, HTMLDivElement> = 
   ref,
 ) => {
   const { fallback, messages } = context.options;
-  const { email, phone, onUse } = fallback ?? {};
+  const { email, phone, note, onUse } = fallback ?? {};
   // While the visitor sends again, the actions stay, so that nothing moves.
   const { previousError, error: failure = previousError } = context.state.submission;
   const { engine } = context.handle;
@@ -135,14 +135,15 @@ export const renderFallback: RenderPart<ContactFallbackProps, HTMLDivElement> = 
           {engine && <engine.CopyButton {...context} />}
           {phone && (
             <a
-              className="rck-action"
               dir="ltr"
+              className="rck-action"
               href={phoneUrl(phone)}
               onClick={() => callAndReport(onUse, 'phone')}
             >
               {phone}
             </a>
           )}
+          {note}
         </>
       )}
     </div>

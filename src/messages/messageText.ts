@@ -1,5 +1,5 @@
 import type { SubmissionError } from '../client/SubmissionError.js';
-import type { ContactFallbackOptions } from '../fallback/links.js';
+import type { FallbackContacts } from '../fallback/links.js';
 import type { Submission } from '../form/store.js';
 import type { CustomMessages } from './Messages.js';
 
@@ -21,7 +21,7 @@ export function ownText({ fieldTexts }: SubmissionError, name: string): string {
 
 interface OutcomeOptions {
   messages: CustomMessages;
-  fallback?: Pick<ContactFallbackOptions, 'email'> | undefined;
+  fallback?: Pick<FallbackContacts, 'email'> | undefined;
 }
 
 /**

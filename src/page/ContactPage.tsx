@@ -126,6 +126,8 @@ export function ContactPage<Schema extends ContactSchema = ContactSchema>(
   const headingId = `${id}h`;
   const contactId = `${id}c`;
   const contact = isOnly && renderContact(part, contactId);
+  const { phone = main.phone } = fallback ?? {};
+  const phoneHours = phone && phone === main.phone ? <PhoneHours {...part} /> : undefined;
   return (
     <div
       {...native}
@@ -144,11 +146,10 @@ export function ContactPage<Schema extends ContactSchema = ContactSchema>(
         <div className="rck-page-form">
           <ContactForm
             {...(formProps as unknown as ContactFormProps)}
-            fallback={{ email: main.email, phone: main.phone, ...fallback }}
+            fallback={{ email: main.email, phone: main.phone, note: phoneHours, ...fallback }}
             aria-labelledby={heading ? headingId : undefined}
           >
             {children ?? <DefaultContent />}
-            <PhoneHours {...part} />
           </ContactForm>
         </div>
         <div className="rck-places">
@@ -190,14 +191,10 @@ function DefaultContent(): ReactElement {
   );
 }
 
-/** Whether the phone is answered now, while the form shows a failure and the number. Renders a `<p>`, or nothing. */
+/** Whether the phone is answered now. Renders a `<p>`, or nothing. */
 function PhoneHours(props: DetailsProps & { messages: DetailsMessages }): ReactElement | null {
-  const { state, options } = useContactFormContext('ContactPage');
   const { text } = useOpeningText(props);
-  const { error, previousError } = state.submission;
-  const { phone } = props.details;
-  const isShown = (error ?? previousError) && phone && options.fallback?.phone === phone;
-  return isShown && text ? (
+  return text ? (
     <p className="rck-open" data-open={text.isOpen ? '' : undefined}>
       <span>{`${props.messages.labels.phone}\u2002`}</span>
       <b>{text.state}</b>

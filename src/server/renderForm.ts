@@ -1,4 +1,4 @@
-import { phoneUrl, type ContactFallbackOptions } from '../fallback/links.js';
+import { phoneUrl, type FallbackContacts } from '../fallback/links.js';
 import { fieldsText, mailUrl } from '../fallback/mail.js';
 import { outcomeText } from '../messages/messageText.js';
 import type { CustomMessages } from '../messages/Messages.js';
@@ -15,7 +15,7 @@ type Failure = Omit<ContactRenderContext, 'form' | 'status'>;
 
 export interface RenderFormOptions extends Pick<RenderFieldOptions, 'requiredMark'> {
   fields: readonly FormField[];
-  fallback?: Omit<ContactFallbackOptions, 'onUse'> | undefined;
+  fallback?: FallbackContacts | undefined;
   /** Name of the form's honeypot. */
   trap?: string | undefined;
 }

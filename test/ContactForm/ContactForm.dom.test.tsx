@@ -384,7 +384,7 @@ describe('incorrect use', () => {
   ])('throws an error that names a part outside a form, and explains the case of Astro: %s', (name, part) => {
     vi.spyOn(console, 'error').mockReturnValue();
     expect(() => render(part)).toThrow(
-      new RegExp(`${name} is outside a <ContactForm>.*Move it into one.*In Astro,.*the same component`),
+      new RegExp(`${name} is outside a <ContactForm>.*Move it into one.*In Astro,.*one component`),
     );
   });
 });

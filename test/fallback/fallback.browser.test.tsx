@@ -44,6 +44,21 @@ it('ContactFallback copies no hidden control that is not a field, even if other 
   expect(writeText.mock.calls).toEqual([[COPIED]]);
 });
 
+it('ContactFallback shows a note below the actions, but only after a failure', async () => {
+  render(
+    <ContactForm
+      formId="sandbox-server-error"
+      baseUrl="/"
+      defaultValues={TEXTS}
+      fallback={{ phone: '+49 (30) 123', note: <em>Until 18:00</em> }}
+    />,
+  );
+  expect(screen.queryByText('Until 18:00')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Send message' }));
+  const note = await screen.findByText('Until 18:00');
+  expect(note.previousElementSibling).toBe(screen.getByRole('link', { name: '+49 (30) 123' }));
+});
+
 describe.each(APIS)('the fallback actions of %s', (_, Form) => {
   async function fail(fallback?: ContactFallbackOptions, onRender?: () => void) {
     const view = render(

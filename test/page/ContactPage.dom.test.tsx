@@ -259,6 +259,7 @@ describe('after a failed submission', () => {
     await send();
     await within(form()).findByText(en.actions.sendByEmail);
     expect(phone()).toHaveAttribute('href', 'tel:+4312345678');
+    expect(answered()?.closest('.rck-fallback')).toContainElement(phone());
     expect(answered()?.parentElement).toHaveTextContent(/^Phone (Open|Closed) now · (closes|opens) /);
     expect(
       within(form())
