@@ -62,7 +62,7 @@ export const Failed: Story = {
   },
 };
 
-/** The item `contact-page` of the [shadcn registry](?path=/docs/build-the-form-shadcn-ui--docs). */
+/** The item `contact-page` of the [shadcn registry](?path=/docs/your-own-ui-shadcn-ui--docs). */
 export const Shadcn: Story = {
   name: 'shadcn/ui',
   parameters: codePanel('registry/contact-page.tsx'),

@@ -8,8 +8,7 @@
  *   428, the backend did not accept the CAPTCHA token.
  * - `rateLimited`: too many submissions (429). `retryAfter` is the number of seconds to wait, if known.
  * - `rejected`: the form does not accept messages (any other 4xx except 407).
- * - `offline`: the device reports no network, so the form or hook sent nothing. If the engine has loaded, the next
- *   attempt is sent anyway, because the report can be wrong. `submitContact` always sends.
+ * - `offline`: the device reports no network, so the form or hook sent nothing. `submitContact` always sends.
  * - `unconfirmed`: the message might have arrived (5xx, 407, redirect, web page, timeout, abort, broken connection).
  */
 export type SubmissionErrorCode =
@@ -45,7 +44,8 @@ export class SubmissionError extends Error {
   /** Your own error messages for these fields, by field name. */
   declare readonly fieldTexts: Readonly<Record<string, string>> | undefined;
   /**
-   * Seconds to wait, from `Retry-After` or `RateLimit`. Undefined if the wait is unknown, over or longer than two hours.
+   * Seconds to wait, from `Retry-After` or `RateLimit`. Undefined if the wait is unknown, has already passed, or is longer
+   * than two hours.
    */
   declare readonly retryAfter: number | undefined;
 

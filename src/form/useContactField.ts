@@ -54,7 +54,10 @@ export interface ContactFieldState<Value = unknown> {
    * controls themselves.
    */
   markProps: { className: string; 'aria-hidden': boolean };
-  /** All props for a native `<input>`, `<textarea>` or `<select>`. */
+  /**
+   * Props for a native `<input>`, `<textarea>` or `<select>`. For a checkbox, also set `type` and
+   * `defaultChecked={field.defaultValue === true}`. For a multiple select, set `defaultValue` to `field.defaultValue`.
+   */
   inputProps: ControlProps & {
     name: string;
     type?: string | undefined;

@@ -51,7 +51,7 @@ export interface ContactPageProps<Schema extends ContactSchema = ContactSchema>
   extends FormProps<Schema>, Omit<ComponentPropsWithoutRef<'div'>, keyof FormProps<Schema> | 'dir' | 'lang'> {
   /**
    * The contact data, or a list of locations. The form's `fallback` defaults to the email address and phone number of
-   * the first location.
+   * the first location, even inside a `ContactProvider` that sets others.
    */
   details: BusinessDetails | readonly BusinessDetails[];
   /**

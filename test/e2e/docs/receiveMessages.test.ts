@@ -51,6 +51,7 @@ import { confirmation, fillIn, sendButton } from '../../support/visitor.js';
  */
 
 const PAGE = 'stories/docs/receive-messages.md';
+const SPAM = 'stories/docs/spam.md';
 const GUIDE = 'stories/docs/quick-start.md';
 const TROUBLESHOOTING = 'stories/docs/troubleshooting.md';
 const RECIPES = 'stories/docs/recipes.md';
@@ -63,8 +64,8 @@ const code = (name: string) => {
   return block.code;
 };
 /** The example of a section that has no file name. */
-const unnamed = (section: string) =>
-  codeBlocks(PAGE).find((block) => block.section === section && block.language === 'ts' && !block.file)
+const unnamed = (page: string, section: string) =>
+  codeBlocks(page).find((block) => block.section === section && block.language === 'ts' && !block.file)
     ?.code ?? '';
 /** The text of the message of `submission`. */
 const TEXT = `Name: ${values.name}\nEmail: ${values.email}\n\n${values.message}`;
@@ -780,7 +781,7 @@ it('the limiter of a platform counts each client', async () => {
 
 describe('the options of the page', () => {
   it('validate the documented fields, and deliver a field without a declaration', async () => {
-    const { post } = await serveExample({ 'endpoint.ts': unnamed('Fields'), ...NO_DELIVERY });
+    const { post } = await serveExample({ 'endpoint.ts': unnamed(PAGE, 'Fields'), ...NO_DELIVERY });
     const valid = { ...values, company: 'ACME', topic: 'sales', consent: true };
     expect((await post(submission(valid))).status).toBe(201);
     expect((await post(submission({ ...valid, topic: 'other' }))).status).toBe(422);
@@ -813,7 +814,7 @@ describe('the options of the page', () => {
   });
 
   it('accept 5 messages per minute from each address', async () => {
-    const { post } = await serveExample({ 'endpoint.ts': unnamed('Rate limits'), ...NO_DELIVERY });
+    const { post } = await serveExample({ 'endpoint.ts': unnamed(SPAM, 'Rate limit'), ...NO_DELIVERY });
     const statuses: number[] = [];
     for (const address of [...Array<string>(6).fill('192.0.2.1'), '192.0.2.2']) {
       statuses.push((await post(submission(), { 'X-Real-IP': address })).status);
