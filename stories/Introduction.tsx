@@ -81,8 +81,7 @@ export function Introduction() {
             <h1>A contact form that visitors can rely on.</h1>
             <p className="intro-lead">
               One line of React: an accessible form in 60 languages. Each failure has a clear message, and the
-              visitor’s text stays in the fields. It adds about 5 kB to the first load; the rest loads on
-              first interaction.
+              visitor’s text stays in the fields. It adds about 5{'\u00A0'}kB to the first load.
             </p>
             <pre className="intro-code">
               <code>

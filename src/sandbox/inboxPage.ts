@@ -73,7 +73,6 @@ const inboxStyle = /* css */ `
   --ground: light-dark(#f6f6f9, #0e0f13);
   --card: light-dark(#fff, #16181f);
   --line: light-dark(#e1e3ea, #2a2e39);
-  --edge: light-dark(#858b9e, #757b8d);
   --text: light-dark(#16181d, #eceef3);
   --quiet: light-dark(#5a6072, #a3a8b6);
   --focus: light-dark(#4940d8, #a5b0ff);
@@ -170,11 +169,11 @@ button {
   padding-inline: 1.125rem;
   background: var(--card);
   color: var(--text);
-  border: 1px solid var(--edge);
+  border: 1px solid var(--line);
   border-radius: .625rem;
   font: inherit;
   font-size: .875rem;
-  font-weight: 600;
+  font-weight: 500;
   cursor: pointer;
 }
 button:hover { background: var(--ground); }
@@ -189,7 +188,6 @@ dl div {
   padding-block: .4375rem;
   border-block-start: 1px solid var(--line);
 }
-dl div:last-child { border-block-end: 1px solid var(--line); }
 dt { color: var(--quiet); }
 dd { white-space: pre-wrap; }
 dd:empty::before { color: var(--quiet); content: '–'; }
@@ -197,12 +195,13 @@ dd:empty::before { color: var(--quiet); content: '–'; }
 .foot > span { padding: .1875rem .625rem; background: var(--ground); border: 1px solid var(--line); border-radius: .75rem; }
 .foot b { color: var(--text); font-weight: 500; }
 code { font-family: ui-monospace, monospace; }
-.foot code { color: var(--text); font-size: .9375em; }
+.foot code { color: var(--text); font: inherit; font-weight: 500; }
 footer { margin-block-start: 2rem; color: var(--quiet); font-size: .8125rem; text-align: center; text-wrap: balance; }
 @media (width < 36rem) {
-  h1, time { flex-basis: 100%; }
+  h1 { flex-basis: 100%; }
   .status { flex: 1; }
-  time { order: -1; margin-block-end: .25rem; }
+  .head { display: grid; grid-template-columns: 1fr auto; }
+  .email { grid-area: 2 / 1 / auto / -1; justify-self: start; }
   li { padding: 1.25rem; }
   li::before { display: none; }
 }

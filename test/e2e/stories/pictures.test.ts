@@ -22,13 +22,14 @@ const STATES = {
 const takeForm: Shot = async (page, stories, globals) => {
   const figures: string[] = [];
   for (const [story, caption] of Object.entries(STATES)) {
-    await page.setViewportSize({ width: 400, height: 690 });
+    await page.setViewportSize({ width: 400, height: 720 });
     await showStory(page, stories.urlOf(story, globals));
     // The form without the focus ring of the visit that the story makes.
     await page.evaluate(() => {
       (document.activeElement as HTMLElement | null)?.blur();
       scrollTo(0, 0);
-      document.body.style.padding = '28px';
+      document.body.style.cssText =
+        'display: grid; box-sizing: border-box; block-size: 720px; padding: 0 28px; align-content: center';
     });
     const image = await screenshot(page, { animations: 'disabled' });
     const source = `data:image/png;base64,${image.toString('base64')}`;
@@ -36,7 +37,7 @@ const takeForm: Shot = async (page, stories, globals) => {
   }
   const isDark = globals.endsWith('dark');
   const [back, edge, text] = isDark ? ['#0e0f13', '#2a2e39', '#a3a8b6'] : ['#f6f6f9', '#e1e3ea', '#5a6072'];
-  await page.setViewportSize({ width: 1280, height: 772 });
+  await page.setViewportSize({ width: 1280, height: 802 });
   // In the page of the story, which has the font.
   const content = `
     <style>
@@ -45,17 +46,27 @@ const takeForm: Shot = async (page, stories, globals) => {
       img { inline-size: 100%; margin-block-end: 12px; border: 1px solid ${edge}; border-radius: 20px }
     </style>
     ${figures.join('')}`;
-  await page.evaluate((html) => (document.body.innerHTML = html), content);
+  await page.evaluate((html) => {
+    document.body.removeAttribute('style');
+    document.body.innerHTML = html;
+  }, content);
   return screenshot(page);
 };
 
 const takeSocial: Shot = async (page, stories, globals) => {
   await page.setViewportSize({ width: 1280, height: 640 });
   await showDocument(page, stories.urlOf('introduction--docs', globals));
-  // Only the first part of the page, in the middle of the picture.
-  const content =
-    '.intro > :not(.intro-hero, style) { display: none } .intro { align-content: center; min-block-size: 470px }';
+  // Only the first part of the page, in the middle of the picture, with the name instead of the links.
+  const content = `
+    .intro > :not(.intro-hero, style) { display: none }
+    .intro { align-content: center; min-block-size: 470px }
+    .intro-actions { display: none }
+    .intro-hero > :first-child::before { display: block; margin-block-end: 28px; padding-inline-start: 44px; background: url('favicon.svg') 0 50% / 32px no-repeat; font: 600 22px/32px 'Inter Variable'; content: 'react-contact-kit' }`;
   await page.addStyleTag({ content });
+  await page.locator('.intro-card [name=name]').first().fill('Ada Lovelace');
+  await page.locator('.intro-card [name=email]').first().fill('ada@example.com');
+  await page.locator('.intro-card [name=message]').first().fill('Could you tell me more about your engine?');
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   return screenshot(page, { animations: 'disabled' });
 };
 
