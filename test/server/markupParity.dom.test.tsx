@@ -108,6 +108,9 @@ function Fields({ values }: { values: FormValues }) {
   const Group = ContactCheckboxGroup<typeof schema>;
   return (
     <>
+      {/* On the server's page, the failure comes first. */}
+      <ContactStatus />
+      <ContactFallback />
       <Field name="name" />
       <Field name="email" />
       <Field name="message" />
@@ -131,8 +134,6 @@ function Fields({ values }: { values: FormValues }) {
       <Field name="copy" type="checkbox" />
       <Field name="two words" required />
       <ContactSubmit />
-      <ContactStatus />
-      <ContactFallback />
     </>
   );
 }
