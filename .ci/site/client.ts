@@ -2,6 +2,11 @@ import MiniSearch from 'minisearch';
 import { OPTIONS, type Section } from './search.js';
 import './site.css';
 
+// The list of pages shows the current page.
+const current = document.querySelector<HTMLElement>('.pages [aria-current]');
+const pages = current?.closest('.pages');
+if (current && pages) pages.scrollTop = current.offsetTop - pages.clientHeight / 2;
+
 const search = document.querySelector('search');
 const input = search?.querySelector('input');
 const list = search?.querySelector('ul');

@@ -196,7 +196,6 @@ function PhoneHours(props: DetailsProps & { messages: DetailsMessages }): ReactE
   const { text } = useOpeningText(props);
   return text ? (
     <p className="rck-open" data-open={text.isOpen ? '' : undefined}>
-      <span>{`${props.messages.labels.phone}\u2002`}</span>
       <b>{text.state}</b>
       {text.change && <span>{` · ${text.change}`}</span>}
     </p>

@@ -2,6 +2,7 @@ import { createRequestListener } from '@remix-run/node-fetch-server';
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import type { RequestListener } from 'node:http';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -820,6 +821,25 @@ describe('the options of the page', () => {
       statuses.push((await post(submission(), { 'X-Real-IP': address })).status);
     }
     expect(statuses).toEqual([201, 201, 201, 201, 201, 429, 201]);
+  });
+
+  it('accept 5 messages per minute from each connection, regardless of the header that the client sends', async () => {
+    const [, listener = ''] = /\*\*Express.*\*\*: `(.+)`/.exec(readFileSync(SPAM, 'utf8')) ?? [];
+    const imports = `import { createRequestListener } from '@remix-run/node-fetch-server';
+      import { endpoint } from './endpoint.js';
+      import { withAddress } from './withAddress.js';`;
+    const example = await importExample<{ listener: RequestListener }>({
+      'listener.js': `${imports}\nexport const listener = ${listener};`,
+      'endpoint.js': unnamed(SPAM, 'Rate limit'),
+      'withAddress.js': codeOf(SPAM, 'withAddress.js'),
+      ...NO_DELIVERY,
+    });
+    const url = `${await serveInTest(example.listener)}${FORM}`;
+    const statuses: number[] = [];
+    for (const address of ['192.0.2.1', '192.0.2.2', '192.0.2.3', '192.0.2.4', '192.0.2.5', '192.0.2.6']) {
+      statuses.push((await fetch(url, jsonPost(submission(), { 'X-Real-IP': address }))).status);
+    }
+    expect(statuses).toEqual([201, 201, 201, 201, 201, 429]);
   });
 
   it('accept forms without JavaScript', async () => {

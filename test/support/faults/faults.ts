@@ -224,12 +224,12 @@ export const faults: readonly Fault[] = [
       outcome: 'rateLimited',
       minutes: 2,
     },
-    'an invalid Retry-After and RateLimit': {
+    'an invalid Retry-After and a valid RateLimit': {
       answer: tooMany({ 'Retry-After': '1.5 soon', RateLimit: '"burst";r=0;t=61' }),
       outcome: 'rateLimited',
       minutes: 2,
     },
-    'a date in Retry-After from a wrong clock': {
+    'a date in Retry-After from a server with a wrong clock': {
       answer: byWrongClock,
       outcome: 'rateLimited',
       minutes: 2,
