@@ -44,7 +44,7 @@ const SENTENCES = [
   [README, /, (\d+) kB\) load on first use/, lazy],
   [
     README,
-    /adds ([\d.]+) kB to the first load, compared to ([\d.]+) kB for a form built with .+? total of (\d+) kB/,
+    /adds ([\d.]+) kB to the first load, compared to ([\d.]+) kB for a form built with .+? loads (\d+) kB/,
     ours,
     theirs,
     kilobytes(limit('contactFormWithEngine')),
@@ -57,7 +57,7 @@ const SENTENCES = [
   ],
   [
     README,
-    /of revision (\w+) \(([\d-]+)\), with (\d+) other forms/,
+    /\(revision (\w+), ([\d-]+)\) compares (\d+) other forms/,
     revision,
     date,
     String(forms.length - 2),

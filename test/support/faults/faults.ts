@@ -346,7 +346,7 @@ export const faults: readonly Fault[] = [
       timeout: SHORT_TIMEOUT,
       outcome: 'unconfirmed',
     },
-    'sends its response byte by byte but in time': {
+    'sends a 422 byte by byte but in time': {
       answer: drip(`${head('422 Unprocessable', 'Content-Length: 27')}{"errors":{"email":["no"]}}`, 3),
       outcome: 'invalid',
       fields: ['email'],
