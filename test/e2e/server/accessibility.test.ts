@@ -42,6 +42,22 @@ describe.each(['/styles.css', undefined])('the page of a failure with the styles
   );
 
   it.each([
+    ['the title of the failure', undefined],
+    ['its own title', 'Contact us'],
+  ])('shows the title of the failure once, before the fields, with %s', async (_, title) => {
+    const site = await serveSite({ formId: 'sandbox-rejected', stylesheet, title });
+    const page = await openPage();
+    await page.goto(`${site.origin}/contact`);
+    await fillIn(page);
+    await page.getByRole('button').click();
+    await page.getByRole('heading', { level: 1, name: title ?? en.outcomes.rejectedTitle }).waitFor();
+    const shown = page.getByText(en.outcomes.rejectedTitle).filter({ visible: true });
+    expect(await shown.count()).toBe(1);
+    const field = await page.getByLabel('Name').boundingBox();
+    expect((await shown.boundingBox())?.y).toBeLessThan(field?.y ?? 0);
+  });
+
+  it.each([
     ['f_1', 'ada@example', '.rck-error', ERROR_COLOR],
     ['sandbox-rejected', 'ada@example.com', '.rck-status p', ERROR_COLOR],
     ['sandbox-server-error', 'ada@example.com', '.rck-status p', WARNING_COLOR],
