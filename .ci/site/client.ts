@@ -2,10 +2,10 @@ import MiniSearch from 'minisearch';
 import { OPTIONS, type Section } from './search.js';
 import './site.css';
 
-// The list of pages shows the current page.
-const current = document.querySelector<HTMLElement>('.pages [aria-current]');
-const pages = current?.closest('.pages');
-if (current && pages) pages.scrollTop = current.offsetTop - pages.clientHeight / 2;
+// In a wide window, the list of pages shows the current page.
+const link = document.querySelector<HTMLElement>('.pages [aria-current]');
+const pages = link?.closest('.pages');
+if (link && pages) pages.scrollTop = link.offsetTop - pages.clientHeight / 2;
 
 const search = document.querySelector('search');
 const input = search?.querySelector('input');
@@ -78,6 +78,24 @@ function result(url: string, title: string, heading: string): HTMLLIElement {
   item.append(link);
   return item;
 }
+
+// The table of contents shows the section at the top of the window.
+const contents = new Map(
+  Array.from(document.querySelectorAll<HTMLAnchorElement>('.contents a'), (link) => [
+    link.hash.slice(1),
+    link,
+  ]),
+);
+const sections = Array.from(contents.keys(), (id) => document.getElementById(id));
+function markSection(): void {
+  const section = sections.findLast((heading) => heading && heading.getBoundingClientRect().top < 120);
+  for (const [id, link] of contents) {
+    if (id === (section ?? sections[0])?.id) link.setAttribute('aria-current', 'true');
+    else link.removeAttribute('aria-current');
+  }
+}
+addEventListener('scroll', markSection, { passive: true });
+markSection();
 
 for (const block of document.querySelectorAll('.code')) {
   const button = document.createElement('button');

@@ -15,15 +15,15 @@ export interface Layout {
   siteUrl: string | undefined;
 }
 
-const MARK =
-  '<svg viewBox="0 0 30 31" width="30" height="31" aria-hidden="true"><path fill="#4940d8" d="M8 2h14a7 7 0 0 1 7 7v9a7 7 0 0 1-7 7h-6l-7 5v-5H8a7 7 0 0 1-7-7V9a7 7 0 0 1 7-7Z"/><path fill="none" stroke="#fff" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" d="m8 10 7 5.5L22 10"/></svg>';
-
-/** A whole page. Its addresses are relative, so that the site works below any path. */
-/** On a phone, these links are above the list of pages. */
+/** In the header, or on a phone above the list of pages. */
 const MORE = `<a href="playground/">Playground</a>
 <a href="stories/">Stories</a>
 <a href="${REPOSITORY}">GitHub</a>`;
 
+const MARK =
+  '<svg viewBox="0 0 30 31" width="30" height="31" aria-hidden="true"><path fill="#4940d8" d="M8 2h14a7 7 0 0 1 7 7v9a7 7 0 0 1-7 7h-6l-7 5v-5H8a7 7 0 0 1-7-7V9a7 7 0 0 1 7-7Z"/><path fill="none" stroke="#fff" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" d="m8 10 7 5.5L22 10"/></svg>';
+
+/** A whole page. Its addresses are relative, so that the site works below any path. */
 export function layout({ file, title, description, page, pages, source, siteUrl }: Layout): string {
   const isHome = file === 'index.html';
   const name = isHome

@@ -15,7 +15,7 @@ import type { ContactOutput, ContactSchema, LazySchema } from '../schema/parseVa
 
 /** Ways to contact you after a failed submission. */
 export interface ContactFallbackOptions extends FallbackContacts {
-  /** Shown below the actions of `ContactFallback`, for example when you answer the phone. */
+  /** Your own content after the actions of `ContactFallback`, such as the hours when you answer the phone. Hooks ignore it. */
   note?: ReactNode;
   /** Called when the visitor uses a fallback action. */
   onUse?: ((action: 'copy' | 'email' | 'phone') => void) | undefined;

@@ -1,7 +1,7 @@
 'use client';
 import { useContext, useMemo, type ReactNode } from 'react';
 import type { PartialMessages } from '../messages/mergeMessages.js';
-import type { ContactDefaults } from './ContactOptions.js';
+import type { ContactDefaults, ContactFallbackOptions } from './ContactOptions.js';
 import { ContactDefaultsContext, type MergedOptions } from './useOptions.js';
 
 export interface ContactProviderProps extends ContactDefaults {
@@ -48,7 +48,13 @@ export const OPTION_NAMES = [
 ] as const satisfies readonly (keyof ContactDefaults)[];
 
 /** The members of `fallback`, which is usually a new object in each render. */
-const FALLBACK_NAMES = ['email', 'subject', 'phone', 'onUse'] as const;
+const FALLBACK_NAMES = [
+  'email',
+  'subject',
+  'phone',
+  'note',
+  'onUse',
+] as const satisfies readonly (keyof ContactFallbackOptions)[];
 
 /**
  * Merges own options over inherited ones. An option that is `undefined` or `null` is inherited. `locale` and a catalog both

@@ -51,7 +51,7 @@ type NoSchema = $ZodType<ContactPayload, ContactValues>;
 /** The options of `useContactForm`. */
 export interface UseContactFormOptions<Schema extends ContactSchema = NoSchema>
   extends ContactOptions<Schema>, Pick<ContactFormSettings, 'draft' | 'fallback'> {
-  /** Initial values by field name. `false` for a checkbox and `''` for a select are always allowed. */
+  /** Initial values by field name. TypeScript always accepts `false` for a checkbox and `''` for a select. */
   defaultValues?: DefaultValues<InitialValues<ContactValues<Schema>>> | undefined;
 }
 

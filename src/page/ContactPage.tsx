@@ -86,7 +86,8 @@ const useDetailsCatalog = /* @__PURE__ */ catalogHook(async () => {
 
 /**
  * A whole contact page: heading, introduction, form, and each location with its address and opening hours. Renders a
- * `<div>`, for your page's `<main>`. After a failed submission, it shows whether the business is open for calls.
+ * `<div>`, for your page's `<main>`. After a failed submission, `ContactFallback` also
+ * shows whether the business is open for calls.
  *
  * State: `data-loading` until the catalog has loaded.
  *
@@ -126,8 +127,8 @@ export function ContactPage<Schema extends ContactSchema = ContactSchema>(
   const headingId = `${id}h`;
   const contactId = `${id}c`;
   const contact = isOnly && renderContact(part, contactId);
-  const { phone = main.phone } = fallback ?? {};
-  const phoneHours = phone && phone === main.phone ? <PhoneHours {...part} /> : undefined;
+  const contacts = { email: main.email, phone: main.phone, ...fallback };
+  const isPhoneOfHours = contacts.phone && contacts.phone === main.phone && openingState(main, 0);
   return (
     <div
       {...native}
@@ -146,7 +147,7 @@ export function ContactPage<Schema extends ContactSchema = ContactSchema>(
         <div className="rck-page-form">
           <ContactForm
             {...(formProps as unknown as ContactFormProps)}
-            fallback={{ email: main.email, phone: main.phone, note: phoneHours, ...fallback }}
+            fallback={{ note: isPhoneOfHours ? <PhoneHours {...part} /> : undefined, ...contacts }}
             aria-labelledby={heading ? headingId : undefined}
           >
             {children ?? <DefaultContent />}

@@ -44,7 +44,7 @@ it('ContactFallback copies no hidden control that is not a field, even if other 
   expect(writeText.mock.calls).toEqual([[COPIED]]);
 });
 
-it('ContactFallback shows a note below the actions, but only after a failure', async () => {
+it('ContactFallback shows a note after the actions, but only after a failure', async () => {
   render(
     <ContactForm
       formId="sandbox-server-error"

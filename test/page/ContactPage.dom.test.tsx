@@ -285,6 +285,27 @@ describe('after a failed submission', () => {
     expect(answered()).toBeNull();
   });
 
+  it.each<[string, Partial<ContactPageProps>]>([
+    ['the details have no hours', { details: { phone: '+43 1 1' } }],
+    ['the page offers no number', { fallback: { phone: undefined } }],
+  ])('if %s, the note of a provider is shown instead', async (_, own) => {
+    const { fetch } = fakeFetch(500);
+    let note = 'Ask at the desk.';
+    const Page = () => (
+      <ContactProvider fetch={fetch} fallback={{ note }}>
+        <ContactPage {...props} {...own} />
+      </ContactProvider>
+    );
+    const { fillIn, send, rerender } = renderForm({}, Page);
+    await fillIn();
+    await send();
+    await within(form()).findByText(/Ask at the desk\./);
+    note = 'Ask Ada.';
+    rerender(<Page />);
+    await within(form()).findByText(/Ask Ada\./);
+    expect(answered()).toBeNull();
+  });
+
   it('an own arrangement shows it too', async () => {
     const { fetch } = fakeFetch(500);
     const { user, send } = renderPage({

@@ -10,6 +10,23 @@ import { serveSite } from '../../support/serveSite.js';
 const ERROR_COLOR = 'rgb(192, 40, 31)';
 const WARNING_COLOR = 'rgb(125, 96, 0)';
 
+it('the plain page of a failure has a button that can be read in a browser without light-dark()', async () => {
+  const site = await serveSite({ formId: 'f_1', stylesheet: undefined });
+  const page = await openPage();
+  await page.route('**/submissions*', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replaceAll('light-dark(', 'unknown(') });
+  });
+  await page.goto(`${site.origin}/contact`);
+  await fillIn(page, { email: 'ada@example' });
+  await page.getByRole('button').click();
+  await page.locator('[autofocus]').waitFor();
+  const [background, color] = await page
+    .getByRole('button')
+    .evaluate((button) => [getComputedStyle(button).backgroundColor, getComputedStyle(button).color]);
+  expect([background, color]).toEqual(['rgb(73, 64, 216)', 'rgb(255, 255, 255)']);
+});
+
 describe.each(['/styles.css', undefined])('the page of a failure with the stylesheet %s', (stylesheet) => {
   it.each([
     ['f_1', 'ada@example', en, 'light'],

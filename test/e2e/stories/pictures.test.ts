@@ -13,7 +13,7 @@ type Shot = (page: Page, stories: ServedStories, globals: string) => Promise<Buf
 
 /** The states of the form in the picture of the README, with their captions. */
 const STATES = {
-  'outcomes--playground': 'Before',
+  'outcomes--playground': 'Form',
   'outcomes--unconfirmed': 'Not confirmed',
   'outcomes--sent': 'Sent',
 };
@@ -29,7 +29,7 @@ const takeForm: Shot = async (page, stories, globals) => {
       (document.activeElement as HTMLElement | null)?.blur();
       scrollTo(0, 0);
       document.body.style.cssText =
-        'display: grid; box-sizing: border-box; block-size: 720px; padding: 0 28px; align-content: center';
+        'display: grid; box-sizing: border-box; block-size: 720px; padding: 28px; align-content: safe center';
     });
     const image = await screenshot(page, { animations: 'disabled' });
     const source = `data:image/png;base64,${image.toString('base64')}`;

@@ -162,33 +162,6 @@ describe('next to a tall neighbor, every part of the form keeps its height', () 
 describe('in the theme Soft', () => {
   const soft = read('themes/soft.css');
 
-  it.each([
-    [1280, 'ltr'],
-    [560, 'rtl'],
-    [320, 'ltr'],
-  ])('labels start inside the round corners, all at the same place: %f px, %s', async (width, dir) => {
-    const locale = dir === 'rtl' ? 'ar' : 'en';
-    const css = `${soft} form { max-inline-size: 540px }`;
-    const page = await showForm({ locale, className: 'rck-soft' }, { width, css });
-    await page.locator(`form[lang=${locale}]:not([data-loading])`).waitFor();
-    const insets = await page.locator('.rck-field').evaluateAll((fields) =>
-      fields.map((field) => {
-        const [label, control] = ['.rck-label', '.rck-control'].map((selector) => {
-          const { borderInlineStartWidth, paddingInlineStart } = getComputedStyle(
-            field.querySelector(selector) as Element,
-          );
-          return parseFloat(borderInlineStartWidth) + parseFloat(paddingInlineStart);
-        });
-        return { label, control };
-      }),
-    );
-    expect(insets).toHaveLength(3);
-    const [first] = insets;
-    expect(first?.label).toBeGreaterThan(0);
-    expect(first?.label).toBeLessThan(first?.control ?? 0);
-    expect(insets).toEqual([first, first, first]);
-  });
-
   it('the handle that resizes a textarea does not cross the round corner', async () => {
     const page = await showForm({ className: 'rck-soft' }, { css: soft });
     const message = page.locator('[name=message]');
