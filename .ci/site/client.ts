@@ -3,9 +3,9 @@ import { OPTIONS, type Section } from './search.js';
 import './site.css';
 
 // In a wide window, the list of pages shows the current page.
-const link = document.querySelector<HTMLElement>('.pages [aria-current]');
-const pages = link?.closest('.pages');
-if (link && pages) pages.scrollTop = link.offsetTop - pages.clientHeight / 2;
+const currentPage = document.querySelector<HTMLElement>('.pages [aria-current]');
+const pages = currentPage?.closest('.pages');
+if (currentPage && pages) pages.scrollTop = currentPage.offsetTop - pages.clientHeight / 2;
 
 const search = document.querySelector('search');
 const input = search?.querySelector('input');
