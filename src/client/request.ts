@@ -32,7 +32,7 @@ export interface SubmissionReceipt {
    * broken or larger than 64 KiB, or takes longer than 5 seconds.
    */
   body?: unknown;
-  /** When the kit had read the response. */
+  /** When the kit finished reading the response. */
   receivedAt: Date;
 }
 

@@ -21,8 +21,8 @@ export interface RenderFormOptions extends Pick<RenderFieldOptions, 'requiredMar
 }
 
 /**
- * Renders the form as `ContactForm` does, with the visitor's text and the errors, but the failure first. The form has no `action`, so the browser
- * posts it to the URL of the page. The server might not know this URL, because a proxy can change it.
+ * Renders the form as `ContactForm` does, with the visitor's text and the errors, but the failure first. The form has no
+ * `action`, so the browser posts it to the URL of the page. The server might not know this URL, because a proxy can change it.
  */
 export function renderForm(failure: Failure, options: RenderFormOptions): Markup {
   const { messages, fieldErrors, error } = failure;

@@ -22,7 +22,7 @@ const QUESTIONS: [question: string, page: string][] = [
   ['turnstile hcaptcha', 'spam'],
   ['recaptcha v3 invisible', 'spam'],
   ['honeypot', 'spam'],
-  ['rate limit vercel cloudflare', 'recipes'],
+  ['rate limit vercel cloudflare', 'spam'],
   ['translate german right to left', 'languages'],
   ['detect visitor language', 'languages'],
   ['next-intl i18next', 'languages'],

@@ -57,7 +57,7 @@ const GUIDE = 'stories/docs/quick-start.md';
 const TROUBLESHOOTING = 'stories/docs/troubleshooting.md';
 const RECIPES = 'stories/docs/recipes.md';
 const WITHOUT_JAVASCRIPT = 'stories/docs/progressive-enhancement.md';
-const examples = [PAGE, RECIPES].flatMap(codeBlocks);
+const examples = [PAGE, RECIPES, SPAM].flatMap(codeBlocks);
 /** The file of the page, or of a recipe. */
 const code = (name: string) => {
   const block = examples.find(({ file }) => file === name);
