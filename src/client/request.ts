@@ -121,7 +121,7 @@ export interface SubmitContactOptions<Payload extends object = ContactPayload>
   /** Public ID of the form. */
   formId: string;
   /**
-   * Aborts the submission. The outcome is `notSent` if the signal is aborted before the call, and `unconfirmed` if it is
+   * Aborts the submission. The outcome is `notSent` if the signal is already aborted, and `unconfirmed` if it is
    * aborted before the response arrives.
    */
   signal?: AbortSignal | undefined;

@@ -120,8 +120,8 @@ export interface UseContactFormReturn<Schema extends ContactSchema = NoSchema> e
    */
   messages: CustomMessages;
   /**
-   * The notice of a restored draft, until the visitor keeps or discards the text or resets the form, or `status`
-   * becomes `success` or `error`. Undefined while a submission is pending. Requires the option `draft`.
+   * The notice of a restored draft, until the visitor keeps the text, discards it, resets the form or sends it.
+   * Requires the option `draft`.
    */
   draft: DraftNotice | undefined;
 }
