@@ -10,7 +10,7 @@ import {
 } from '../../src/index.js';
 
 export interface ChallengeFormProps extends ContactFormProps {
-  /** Loads the CAPTCHA service's script, for example `loadTurnstile`. The `name` below belongs to the same service. */
+  /** Loads the CAPTCHA service's script, for example `loadTurnstile`. For another service, change `name` too. */
   load: ComponentProps<typeof ContactChallenge>['load'];
 }
 

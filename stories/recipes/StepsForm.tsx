@@ -68,7 +68,7 @@ export function StepsForm(
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     if (isLast) return;
     const values = Object.fromEntries(new FormData(event.currentTarget));
-    // Otherwise, the kit rejects the values too, and shows the errors.
+    // If the step is not valid, the kit shows the errors.
     if (!z.safeParse(current.valid, values).success) return;
     event.preventDefault();
     show(step + 1);
