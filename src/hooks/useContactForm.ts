@@ -101,7 +101,7 @@ export interface UseContactFormReturn<Schema extends ContactSchema = NoSchema> e
    * For a visually hidden element. Always render it, so that screen readers announce progress, a success and a copy.
    */
   statusProps: { role: 'status'; children: string | undefined };
-  /** For an element that announces `errorMessage`. Always render it. */
+  /** For an element that announces `errorMessage`. Render it even while it is empty. */
   alertProps: { role: 'alert'; 'aria-live': 'assertive'; children: string | undefined };
   /**
    * Registers a field with react-hook-form and returns the state and the props of its elements, like

@@ -70,7 +70,7 @@ export interface ContactPageProps<Schema extends ContactSchema = ContactSchema>
    */
   introduction?: ReactNode;
   /**
-   * Component for a location's map, such as `ContactMapEmbed`. Receives `details`, `locale` and `messages`.
+   * Component for a location's map: `ContactMapEmbed`, or your own component with these props.
    * @default a placeholder drawing that loads nothing
    */
   map?: ComponentType<DetailsProps> | undefined;

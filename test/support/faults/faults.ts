@@ -320,7 +320,7 @@ export const faults: readonly Fault[] = [
       answer: bytes(head('201 Created', `X-Long: ${'x'.repeat(1_000_000)}`)),
       outcome: 'unconfirmed',
     },
-    'is missing because the device is offline': {
+    'cannot be reached because the device is offline': {
       place: 'refused',
       isOffline: true,
       outcome: 'offline',
