@@ -37,7 +37,7 @@ export function Confirmation({
       {children ?? (
         <p>
           {withSpace(outcomes.sentText)}
-          <span className="rck-reply">
+          <span>
             {before}
             {/* Shows the address, so that the visitor can notice a typo in it. */}
             {after !== undefined && <strong dir="ltr">{sentBy.email}</strong>}

@@ -114,7 +114,7 @@ export const renderFallback: RenderPart<ContactFallbackProps, HTMLDivElement> = 
   ref,
 ) => {
   const { fallback, messages } = context.options;
-  const { email, phone, note, onUse } = fallback ?? {};
+  const { note, email, phone, onUse } = fallback ?? {};
   // While the visitor sends again, the actions stay, so that nothing moves.
   const { previousError, error: failure = previousError } = context.state.submission;
   const { engine } = context.handle;
