@@ -101,8 +101,8 @@ export interface ContactEndpointOptions<
    */
   successPath?: string | Readonly<Record<string, string>> | undefined;
   /**
-   * Language of the failure page: a BCP 47 tag, or a function that returns a tag. A tag also sets the
-   * language of the labels in `text`. A function does not.
+   * Language of the failure page: a BCP 47 tag, or a function that returns a tag. With a tag, the labels in
+   * `text` have that language too. With a function, they stay in the default language.
    * @default the language of the catalog in `messages`, the URL parameter `locale`, or `en`
    */
   locale?: string | ((request: Request) => string | Intl.Locale) | undefined;
