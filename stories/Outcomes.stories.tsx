@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import type { ChallengeApi, ContactFormProps, Messages } from '../src/index.js';
+import type { ContactFormProps, Messages } from '../src/index.js';
+import { challengeWidget } from './challengeWidget.js';
 import { contactForm, example } from './contactForm.js';
 import { ChallengeForm } from './recipes/ChallengeForm.js';
 import { DraftNoticePlaced as DraftNoticePlacedForm } from './examples/DraftNoticePlaced.js';
@@ -115,20 +116,10 @@ export const ChallengeFailed: Story = {
   play: failsWith('challengeFailed'),
 };
 
-/** A CAPTCHA that waits for the visitor. */
-const UNSOLVED_CHALLENGE: ChallengeApi = {
-  render(container) {
-    container.className = 'challenge-box';
-    container.textContent = 'I am human';
-    return 'widget';
-  },
-  reset: () => undefined,
-};
-
 /** A submission waits until the visitor has completed the challenge. */
 export const ChallengeWaiting: Story = {
   ...example(
-    (props) => <ChallengeForm {...props} load={() => Promise.resolve(UNSOLVED_CHALLENGE)} />,
+    (props) => <ChallengeForm {...props} load={() => Promise.resolve(challengeWidget('hcaptcha'))} />,
     'recipes/ChallengeForm.tsx',
   ),
   play: async ({ canvasElement, globals }) => {
