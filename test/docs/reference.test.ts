@@ -112,7 +112,7 @@ it('every page with code for a CAPTCHA token shows or links to the endpoint that
   expect(shown).toContain('testing.md');
   const unverified = shown.filter((page) => !/#verify-the-token\)/.test(texts.get(page) ?? ''));
   expect(unverified).toEqual([]);
-  expect(texts.get('spam.md')).toMatch(/^### Verify the token$/m);
+  expect(texts.get('captcha.md')).toMatch(/^## Verify the token$/m);
 });
 
 it('Troubleshooting lists each message of the diagnostics, and no other', () => {

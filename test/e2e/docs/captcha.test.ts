@@ -10,7 +10,7 @@ import { submissionsPath } from '../../support/submission.js';
 import { values } from '../../support/values.js';
 import { confirmation, fillIn, sendButton } from '../../support/visitor.js';
 
-const PAGE = 'stories/docs/spam.md';
+const PAGE = 'stories/docs/captcha.md';
 /** The field of the token in the examples. */
 const TOKEN = 'cf-turnstile-response';
 const SITEVERIFY = 'https://challenges.cloudflare.com/turnstile/v0/siteverify';
@@ -142,7 +142,7 @@ it('an endpoint without JavaScript discards a message with a filled honeypot', a
   const codeIn = (page: string, heading: string) =>
     codeBlocks(page).find(({ section, language }) => section === heading && language === 'ts')?.code ?? '';
   const options = "trap: 'website', limit, successPath: '/thanks',";
-  const endpoint = `import { limit } from './limit.ts';\n${adapt(codeIn(PAGE, 'Honeypot'), "trap: 'website',", options)}`;
+  const endpoint = `import { limit } from './limit.ts';\n${adapt(codeIn('stories/docs/spam.md', 'Honeypot'), "trap: 'website',", options)}`;
   const files = {
     'endpoint.ts': endpoint,
     'limit.ts': codeIn('stories/docs/server.md', 'Limit submissions'),

@@ -7,7 +7,7 @@ import { serveForm } from '../../support/consumers/serveForm.js';
 import { values } from '../../support/values.js';
 import { confirmation, fillIn, sendButton } from '../../support/visitor.js';
 
-const PAGE = 'stories/docs/spam.md';
+const PAGE = 'stories/docs/captcha.md';
 
 it("Chromium's autofill fills the form, but not its trap, and the message is sent", async () => {
   const site = await serveForm(

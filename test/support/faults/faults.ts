@@ -229,7 +229,7 @@ export const faults: readonly Fault[] = [
       outcome: 'rateLimited',
       minutes: 2,
     },
-    'a date in Retry-After from a server with a wrong clock': {
+    'Retry-After as a date and a readable Date, from a wrong clock': {
       answer: byWrongClock,
       outcome: 'rateLimited',
       minutes: 2,
