@@ -1,5 +1,4 @@
 import { scenarios } from '../../src/sandbox/scenarios.js';
-import { BUDGETS, FILE_BUDGETS } from './budgets.js';
 import { customProperties, errorCodes, locales, messageKeys } from './facts.js';
 import { readPackage } from './packageJson.js';
 import type { Api, Reference } from './readApi.js';
@@ -29,8 +28,5 @@ export function createManifest(root: string, api: Api): object {
     customProperties: customProperties(root),
     locales: locales(root),
     scenarios,
-    sizes: Object.entries({ ...BUDGETS, ...FILE_BUDGETS }).map(([part, budget]) =>
-      Object.assign({ name: part }, budget),
-    ),
   };
 }

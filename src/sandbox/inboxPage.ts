@@ -55,7 +55,7 @@ function page(title: string, nonce: string, body: string): string {
 </head>
 <body>
 ${body}
-<footer>This page belongs to the react-contact-kit sandbox. It is not part of the API.</footer>
+<footer>This page belongs to the <b>react-contact-kit</b> sandbox. It is not part of the API.</footer>
 </body>
 </html>
 `;
@@ -66,162 +66,75 @@ const MARK = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="-1 0 32 32"><path fill="#4940d8" d="M8 2h14a7 7 0 0 1 7 7v9a7 7 0 0 1-7 7h-6l-7 5v-5H8a7 7 0 0 1-7-7V9a7 7 0 0 1 7-7Z"/><path fill="none" stroke="#fff" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" d="m8 10 7 5.5L22 10"/></svg>',
 )}`;
 
-/** The style of both pages. */
+/** The style of both pages, with one rule in each line. */
 const inboxStyle = /* css */ `
-:root {
-  color-scheme: light dark;
-  --ground: light-dark(#f6f6f9, #0e0f13);
-  --card: light-dark(#fff, #16181f);
-  --line: light-dark(#e1e3ea, #2a2e39);
-  --text: light-dark(#16181d, #eceef3);
-  --quiet: light-dark(#5a6072, #a3a8b6);
-  --focus: light-dark(#4940d8, #a5b0ff);
-  --live: light-dark(#127a48, #4cc38a);
-  --lost: light-dark(#7d6000, #f0cc5a);
+:root{color-scheme:light dark;--ground:light-dark(#f6f6f9,#0e0f13);--card:light-dark(#fff,#16181f);--line:light-dark(#e1e3ea,#2a2e39);--text:light-dark(#16181d,#eceef3);--quiet:light-dark(#5a6072,#a3a8b6);--focus:light-dark(#4940d8,#a5b0ff)}
+*{box-sizing:border-box;margin:0}
+body{min-height:100vh;display:flex;flex-direction:column;max-width:50rem;margin-inline:auto;padding:clamp(1.5rem,5vw,4rem) clamp(1rem,4vw,2rem) 1.5rem;background:var(--ground);color:var(--text);font:1rem/1.6 system-ui,sans-serif;overflow-wrap:anywhere}
+header{display:flex;flex-wrap:wrap;align-items:center;gap:1rem;margin-block-end:1.25rem}
+h1{display:flex;align-items:center;gap:.4em;margin-inline-end:auto;font-size:1.75rem;line-height:1.2;font-weight:650;letter-spacing:-.025em}
+h1::before{flex:none;width:1.4em;height:1.4em;background:url("${MARK}") center / contain no-repeat;content:''}
+.status{display:flex;flex-wrap:wrap;gap:0 1rem;color:var(--quiet);font-size:.875rem;font-variant-numeric:tabular-nums}
+#connection{font-weight:550}
+#connection::before{content:'';display:inline-block;width:.5rem;height:.5rem;margin-inline-end:.5rem;border-radius:50%;background:currentColor}
+#connection:empty{display:none}
+#connection[data-state=live]{color:light-dark(#127a48,#4cc38a)}
+#connection[data-state=live]::before{box-shadow:0 0 0 .1875rem color-mix(in srgb,currentColor 25%,transparent)}
+#connection[data-state=lost]{color:light-dark(#7d6000,#f0cc5a)}
+main{flex:1}
+ol:empty{display:none}
+ol,.card{padding:0;background:var(--card);border:1px solid var(--line);border-radius:1.25rem;box-shadow:0 1.5rem 2.5rem -1.75rem rgb(22 24 40 / 22%);list-style:none}
+.card{padding:clamp(1.25rem,5vw,2.5rem)}
+li{position:relative;min-width:0;padding:1.75rem;padding-inline-start:5.25rem}
+li::before{position:absolute;inset-inline-start:1.75rem;display:grid;place-content:center;width:2.5rem;height:2.5rem;border-radius:50%;background:light-dark(#ecebfb,#262a45);color:var(--focus);font-weight:600;content:attr(data-initial) / ''}
+li+li{border-block-start:1px solid var(--line)}
+.card>p{color:var(--quiet)}
+.card>.title{margin-block-end:.25rem;color:var(--text);font-size:1.25rem;font-weight:600;letter-spacing:-.01em}
+.card>.label{margin-block-start:1.5rem;color:var(--text);font-size:.875rem;font-weight:600}
+pre{margin-block-start:.5rem;padding:.875rem 1rem;background:var(--ground);border:1px solid var(--line);border-radius:.75rem;font-size:.8125rem;line-height:1.6;white-space:pre-wrap}
+.copy{margin-block-start:.75rem}
+.head{display:flex;flex-wrap:wrap;align-items:baseline;gap:0 .75rem}
+h2{font-size:1.0625rem;line-height:1.4;font-weight:600}
+.email{color:var(--quiet);font-size:.9375rem;text-decoration-color:color-mix(in srgb,currentColor 40%,transparent);text-underline-offset:.25em}
+.email:hover{color:var(--text)}
+time{margin-inline-start:auto;color:var(--quiet);font-size:.8125rem;font-variant-numeric:tabular-nums}
+button{min-height:2.25rem;padding-inline:.875rem;background:var(--card);color:var(--text);border:1px solid color-mix(in srgb,currentColor 7%,transparent);border-radius:.625rem;box-shadow:0 1px 2px #1618280f;font:inherit;font-size:.875rem;font-weight:500;cursor:pointer}
+button:hover{background:var(--ground)}
+button[aria-disabled=true]{color:var(--quiet);background:none;cursor:default}
+:is(a,button):focus-visible{outline:2px solid var(--focus);outline-offset:2px}
+.text{white-space:pre-wrap;margin-block:.625rem 1rem}
+dl{display:grid;grid-template-columns:min(8rem,40%) 1fr;column-gap:1.5rem;margin-block-end:1rem;font-size:.9375rem}
+dl div{display:grid;grid-template-columns:subgrid;grid-column:1 / -1;align-items:baseline;padding-block:.4375rem;border-block-start:1px solid var(--line)}
+dt{color:var(--quiet);font-size:.875em}
+dd{white-space:pre-wrap}
+dd:empty::before{color:var(--quiet);content:'–'}
+.foot{display:flex;flex-wrap:wrap;gap:.5rem;color:var(--quiet);font-size:.8125rem;line-height:1}
+.foot>span{padding:.375rem .625rem .3125rem;background:var(--ground);border:1px solid var(--line);border-radius:.75rem}
+code,dt{font-family:ui-monospace,monospace}
+.foot :is(b,code){color:var(--text);font:inherit;font-weight:500}
+footer{margin-block-start:2rem;color:var(--quiet);font-size:.8125rem;text-align:center;text-wrap:balance}
+footer b{font-weight:inherit;white-space:nowrap}
+@media (width < 36rem){
+h1{flex-basis:100%}
+.status{flex:1}
+.head{display:grid;grid-template-columns:1fr auto;padding-inline-start:2.75rem}
+.email{grid-area:2 / 1 / auto / -1;justify-self:start}
+li{padding:1.25rem}
+li::before{inset-inline-start:1.25rem;width:2rem;height:2rem;font-size:.875rem}
 }
-* { box-sizing: border-box; margin: 0; }
-body {
-  min-height: 100vh;
-  display: flex;
-  flex-direction: column;
-  max-width: 50rem;
-  margin-inline: auto;
-  padding: clamp(1.5rem, 5vw, 4rem) clamp(1rem, 4vw, 2rem) 1.5rem;
-  background: var(--ground);
-  color: var(--text);
-  font: 1rem/1.6 system-ui, sans-serif;
-  overflow-wrap: anywhere;
-}
-header { display: flex; flex-wrap: wrap; align-items: center; gap: .75rem 1rem; margin-block-end: 1.75rem; }
-h1 {
-  display: flex;
-  align-items: center;
-  gap: .4em;
-  margin-inline-end: auto;
-  font-size: 1.75rem;
-  line-height: 1.2;
-  font-weight: 650;
-  letter-spacing: -.025em;
-}
-h1::before { flex: none; width: 1.4em; height: 1.4em; background: url("${MARK}") center / contain no-repeat; content: ''; }
-.status { display: flex; flex-wrap: wrap; gap: 0 1rem; color: var(--quiet); font-size: .875rem; font-variant-numeric: tabular-nums; }
-#connection { font-weight: 550; }
-#connection::before {
-  content: '';
-  display: inline-block;
-  width: .5rem;
-  height: .5rem;
-  margin-inline-end: .5rem;
-  border-radius: 50%;
-  background: currentColor;
-}
-#connection:empty { display: none; }
-#connection[data-state='live'] { color: var(--live); }
-#connection[data-state='live']::before { box-shadow: 0 0 0 .1875rem color-mix(in srgb, currentColor 25%, transparent); }
-#connection[data-state='lost'] { color: var(--lost); }
-main { flex: 1; }
-ol:empty { display: none; }
-ol, .card {
-  padding: 0;
-  background: var(--card);
-  border: 1px solid var(--line);
-  border-radius: 1.25rem;
-  box-shadow: 0 1.5rem 2.5rem -1.75rem rgb(22 24 40 / 22%);
-  list-style: none;
-}
-.card { padding: clamp(1.25rem, 5vw, 2.5rem); }
-li { position: relative; min-width: 0; padding: 1.75rem; padding-inline-start: 5.25rem; }
-li::before {
-  position: absolute;
-  inset-inline-start: 1.75rem;
-  display: grid;
-  place-content: center;
-  width: 2.5rem;
-  height: 2.5rem;
-  border-radius: 50%;
-  background: light-dark(#ecebfb, #262a45);
-  color: var(--focus);
-  font-weight: 600;
-  content: attr(data-initial) / '';
-}
-li + li { border-block-start: 1px solid var(--line); }
-.card > p { color: var(--quiet); }
-.card > .title { margin-block-end: .25rem; color: var(--text); font-size: 1.25rem; font-weight: 600; letter-spacing: -.01em; }
-.card > .label { margin-block-start: 1.5rem; color: var(--text); font-size: .875rem; font-weight: 600; }
-pre {
-  margin-block-start: .5rem;
-  padding: .875rem 1rem;
-  background: var(--ground);
-  border: 1px solid var(--line);
-  border-radius: .75rem;
-  font-size: .8125rem;
-  line-height: 1.6;
-  white-space: pre-wrap;
-}
-.copy { margin-block-start: .75rem; }
-.head { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 .75rem; }
-h2 { font-size: 1.0625rem; line-height: 1.4; font-weight: 600; }
-.email { color: var(--quiet); font-size: .9375rem; text-decoration-color: var(--line); text-underline-offset: .25em; }
-.email:hover { color: var(--text); text-decoration-color: currentColor; }
-time { margin-inline-start: auto; color: var(--quiet); font-size: .8125rem; font-variant-numeric: tabular-nums; }
-button {
-  min-height: 2.75rem;
-  padding-inline: 1.125rem;
-  background: var(--card);
-  color: var(--text);
-  border: 1px solid var(--line);
-  border-radius: .625rem;
-  font: inherit;
-  font-size: .875rem;
-  font-weight: 500;
-  cursor: pointer;
-}
-button:hover { background: var(--ground); }
-button[aria-disabled=true] { color: var(--quiet); background: none; border-color: var(--line); cursor: default; }
-:is(a, button):focus-visible { outline: 2px solid var(--focus); outline-offset: 2px; }
-.text { white-space: pre-wrap; margin-block: .625rem 1rem; }
-dl { display: grid; grid-template-columns: min(8rem, 40%) 1fr; column-gap: 1.5rem; margin-block-end: 1rem; font-size: .9375rem; }
-dl div {
-  display: grid;
-  grid-template-columns: subgrid;
-  grid-column: 1 / -1;
-  padding-block: .4375rem;
-  border-block-start: 1px solid var(--line);
-}
-dt { color: var(--quiet); }
-dd { white-space: pre-wrap; }
-dd:empty::before { color: var(--quiet); content: '–'; }
-.foot { display: flex; flex-wrap: wrap; gap: .375rem .5rem; color: var(--quiet); font-size: .8125rem; line-height: 1.4; }
-.foot > span { padding: .1875rem .625rem; background: var(--ground); border: 1px solid var(--line); border-radius: .75rem; }
-.foot b { color: var(--text); font-weight: 500; }
-code { font-family: ui-monospace, monospace; }
-.foot code { color: var(--text); font: inherit; font-weight: 500; }
-footer { margin-block-start: 2rem; color: var(--quiet); font-size: .8125rem; text-align: center; text-wrap: balance; }
-@media (width < 36rem) {
-  h1 { flex-basis: 100%; }
-  .status { flex: 1; }
-  .head { display: grid; grid-template-columns: 1fr auto; }
-  .email { grid-area: 2 / 1 / auto / -1; justify-self: start; }
-  li { padding: 1.25rem; }
-  li::before { display: none; }
-}
-@media (prefers-reduced-motion: no-preference) {
-  li { animation: arrive .8s ease-out; }
-  @keyframes arrive { from { background: color-mix(in srgb, var(--focus) 14%, transparent); } }
+@media (pointer:coarse){button{min-height:2.75rem}}
+@media (prefers-reduced-motion:no-preference){
+li{animation:arrive .8s ease-out}
+@keyframes arrive{from{background:color-mix(in srgb,var(--focus) 14%,transparent)}}
 }
 `;
 
 /** The script of the inbox page. It inserts the visitors' text as text, never as markup. */
 const inboxScript = /* js */ `
 const MAX_SHOWN = 500;
-const list = document.getElementById('messages');
-const count = document.getElementById('count');
-const connection = document.getElementById('connection');
-const empty = document.getElementById('empty');
-const clear = document.getElementById('clear');
-const command = document.getElementById('command');
-const copy = document.getElementById('copy');
-const copied = document.getElementById('copied');
+const [list, count, connection, empty, clear, command, copy, copied, endpoint] = [
+  'messages', 'count', 'connection', 'empty', 'clear', 'command', 'copy', 'copied', 'endpoint',
+].map((id) => document.getElementById(id));
 const absoluteTime = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'medium' });
 // In the language of the page.
 const relativeTime = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
@@ -232,7 +145,7 @@ let received = [];
 const cleared = new Set();
 let isCounting = false;
 
-document.getElementById('endpoint').textContent =
+endpoint.textContent =
   'POST ' + location.origin + '/v1/public/contact/forms/<form_id>/submissions';
 
 const example = {
@@ -255,13 +168,13 @@ events.onopen = () => {
   // Each connection starts with all stored submissions.
   list.replaceChildren();
   received = [];
-  connection.textContent = 'live';
+  connection.textContent = 'Live';
   connection.dataset.state = 'live';
   showCount();
 };
 events.onerror = () => {
   const isLost = events.readyState === EventSource.CLOSED;
-  connection.textContent = isLost ? 'closed: open the URL that the sandbox printed when it started' : 'reconnecting …';
+  connection.textContent = isLost ? 'Closed: open the URL that the sandbox printed when it started' : 'Reconnecting …';
   connection.dataset.state = 'lost';
 };
 events.onmessage = (event) => {

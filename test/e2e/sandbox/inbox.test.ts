@@ -87,8 +87,8 @@ test('the inbox can be cleared, and stays empty after it reconnects', async () =
   expect(sandbox.submissions()).toHaveLength(1);
 
   server.closeAllConnections();
-  await page.getByText(/^reconnecting/).waitFor();
-  await page.getByText('live', { exact: true }).waitFor();
+  await page.getByText(/^Reconnecting/).waitFor();
+  await page.getByText('Live', { exact: true }).waitFor();
   await post('Grace');
   await page.getByRole('heading', { name: 'Grace' }).waitFor();
   expect(await page.getByRole('listitem').count()).toBe(1);

@@ -47,6 +47,7 @@ describe.each([en, de, ar])('a visitor without JavaScript', (messages) => {
     expect(await page.locator('html').getAttribute('dir')).toBe(dir);
     expect(await page.title()).toBe(messages.outcomes.notSentTitle);
     expect(await page.getByRole('heading').textContent()).toBe(messages.outcomes.notSentTitle);
+    await page.getByRole('paragraph').getByText(messages.outcomes.invalid, { exact: true }).waitFor();
     const email = page.getByRole('textbox', {
       name: messages.labels.email,
       description: messages.errors.emailInvalid,
