@@ -55,7 +55,8 @@ export interface ContactFieldState<Value = unknown> {
    */
   markProps: { className: string; 'aria-hidden': boolean };
   /**
-   * Props for a native `<input>`, `<textarea>` or `<select>`. For a checkbox, also set `type` and
+   * Props for a native `<input>`, `<textarea>` or `<select>`: `controlProps`, `name`, `type`, `required`, `readOnly`,
+   * `defaultValue` and others. For a checkbox, also set `type` and
    * `defaultChecked={field.defaultValue === true}`. For a multiple select, set `defaultValue` to `field.defaultValue`.
    */
   inputProps: ControlProps & {
@@ -71,8 +72,8 @@ export interface ContactFieldState<Value = unknown> {
     defaultValue?: string;
   };
   /**
-   * For a control that is not native: its `id`, ARIA attributes, and the attributes that identify the field and its
-   * rules. Unless the control is a form-associated custom element, also render a native control with the field's name,
+   * For a control that is not native: its `id`, `aria-invalid`, `aria-describedby`, and `data-*` attributes that identify
+   * the field and its rules. Unless the control is a form-associated custom element, also render a native control with the field's name,
    * because the form reads the value from it. The native control can be hidden.
    */
   controlProps: ControlProps;

@@ -91,7 +91,7 @@ export interface ContactEndpointOptions<
   /**
    * Called if the schema throws, the CAPTCHA token is not confirmed or `deliver` fails. Not called if
    * validation fails or `limit` returns a wait. Only the error's `cause` and `fieldTexts` can contain the visitor's text.
-   * @default logs errors that have a `cause` or a `status`, except invalid fields
+   * @default logs errors that have a `cause` or a `status`, except those with the code `invalid`
    */
   onError?: ((error: SubmissionError) => void) | undefined;
   /**
@@ -101,8 +101,8 @@ export interface ContactEndpointOptions<
    */
   successPath?: string | Readonly<Record<string, string>> | undefined;
   /**
-   * Language of the failure page: a BCP 47 tag, or a function that returns a tag. With a tag, the labels in
-   * `text` have that language too. With a function, they stay in the default language.
+   * Language of the failure page: a BCP 47 tag, or a function that returns a tag. If you set a tag, the
+   * labels in `text` are in that language too. If you set a function, they stay in the language of `messages`, or in English.
    * @default the language of the catalog in `messages`, the URL parameter `locale`, or `en`
    */
   locale?: string | ((request: Request) => string | Intl.Locale) | undefined;

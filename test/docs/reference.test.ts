@@ -165,7 +165,6 @@ it('the commands that install the package from a clone name the file that `npm p
   for (const text of [
     readme,
     texts.get('quick-start.md') ?? '',
-    texts.get('shadcn.md') ?? '',
     ...frameworks.map((page) => page.text),
   ])
     expect(all(text, /(react-contact-kit-[\d.]+\.tgz)/g)).toEqual([`react-contact-kit-${version}.tgz`]);

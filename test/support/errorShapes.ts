@@ -5,13 +5,16 @@ export const errorShapes: Record<string, (field: string) => unknown> = {
     errors: [{ detail: 'x', pointer: `#/payload/${field}` }],
   }),
   'RFC 7807 invalid-params': (field) => ({ 'invalid-params': [{ name: field, reason: 'x' }] }),
-  'a map of lists': (field) => ({ message: 'The given data was invalid.', errors: { [field]: ['x'] } }),
-  'a map of strings with paths': (field) => ({ errors: { [`payload.${field}`]: 'x' } }),
-  'a map of maps': (field) => ({ errors: { payload: { [field]: { message: 'x' } } } }),
-  'details of an error': (field) => ({
+  'lists of messages by field': (field) => ({
+    message: 'The given data was invalid.',
+    errors: { [field]: ['x'] },
+  }),
+  'messages by path': (field) => ({ errors: { [`payload.${field}`]: 'x' } }),
+  'nested messages by field': (field) => ({ errors: { payload: { [field]: { message: 'x' } } } }),
+  'details by field': (field) => ({
     error: { name: 'ValidationError', message: 'x', details: { [field]: 'x' } },
   }),
-  'a bare list with paths': (field) => [{ path: ['payload', field], message: 'x' }],
+  'a list of paths': (field) => [{ path: ['payload', field], message: 'x' }],
   'JSON:API': (field) => ({ errors: [{ status: '422', source: { pointer: `/data/attributes/${field}` } }] }),
   'class-validator strings': (field) => ({
     statusCode: 400,

@@ -229,7 +229,7 @@ export const faults: readonly Fault[] = [
       outcome: 'rateLimited',
       minutes: 2,
     },
-    'Retry-After as a date and a readable Date, from a wrong clock': {
+    'Retry-After and Date, as dates of a wrong clock': {
       answer: byWrongClock,
       outcome: 'rateLimited',
       minutes: 2,
@@ -365,7 +365,7 @@ export const faults: readonly Fault[] = [
     'is reset after the message was read': { onUsed: reset, ...BROKEN_WHEN_USED },
     'ends before the message was read': { onUsed: hangUp, isUnread: true, ...BROKEN_WHEN_USED },
     'ends after the message was read': { onUsed: hangUp, ...BROKEN_WHEN_USED },
-    'has timed out with a 408': {
+    'ends with a 408 before the request': {
       ...BROKEN_WHEN_USED,
       onUsed: reply(408, '', { Connection: 'close' }),
       inNode: 'notSent',
