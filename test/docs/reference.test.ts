@@ -162,11 +162,7 @@ it('the commands that install the package from a clone name the file that `npm p
   const frameworks = readPages(ROOT).filter(
     ({ group, file }) => group === 'Frameworks' && file !== 'vite.md',
   );
-  for (const text of [
-    readme,
-    texts.get('quick-start.md') ?? '',
-    ...frameworks.map((page) => page.text),
-  ])
+  for (const text of [readme, texts.get('quick-start.md') ?? '', ...frameworks.map((page) => page.text)])
     expect(all(text, /(react-contact-kit-[\d.]+\.tgz)/g)).toEqual([`react-contact-kit-${version}.tgz`]);
 });
 
