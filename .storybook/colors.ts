@@ -12,8 +12,8 @@ const ACCENT = { light: '#4940d8', dark: '#a5b0ff' } as const;
 
 /** The project's mark: an envelope in a speech bubble, with its name. */
 function brandImage(scheme: Scheme): string {
-  const ink = scheme === 'light' ? '#16181d' : '#eceef3';
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="208" height="32" viewBox="0 0 208 32"><path fill="#4940d8" d="M8 2h14a7 7 0 0 1 7 7v9a7 7 0 0 1-7 7h-6l-7 5v-5H8a7 7 0 0 1-7-7V9a7 7 0 0 1 7-7Z"/><path fill="none" stroke="#fff" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" d="m8 10 7 5.5L22 10"/><text x="40" y="22" fill="${ink}" font-family="system-ui,sans-serif" font-size="17" font-weight="650" letter-spacing="-.3">react-contact-kit</text></svg>`;
+  const [ink, mark] = scheme === 'light' ? ['#16181d', '#4940d8'] : ['#eceef3', '#6f6aff'];
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="208" height="32" viewBox="0 0 208 32"><path fill="${mark}" d="M8 2h14a7 7 0 0 1 7 7v9a7 7 0 0 1-7 7h-6l-7 5v-5H8a7 7 0 0 1-7-7V9a7 7 0 0 1 7-7Z"/><path fill="none" stroke="#fff" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" d="m8 10 7 5.5L22 10"/><text x="40" y="22" fill="${ink}" font-family="system-ui,sans-serif" font-size="17" font-weight="650" letter-spacing="-.3">react-contact-kit</text></svg>`;
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }
 

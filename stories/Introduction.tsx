@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { StoryFrame, useGlobals } from '../.storybook/docs.js';
 import { ContactForm, ContactProvider } from '../src/index.js';
+import { Choice } from './Choice.js';
 import { sandbox } from './contactForm.js';
+import { FormInState, STATES, VALUES } from './FormInState.js';
 import './Introduction.css';
 import { LANGUAGES } from './languages.js';
 import { styles, THEMES } from './themes.js';
-import { MESSAGE } from './visitForm.js';
 
 /** The stories that the page shows, by ID. */
 const OUTCOMES = {
@@ -25,6 +26,16 @@ const OUTCOMES = {
 
 const WIDTHS = { '34rem': '34rem', '20rem': '20rem', none: 'Full' };
 
+/** The states of the form at the top: before a message, and the two ways that it can end. */
+const TURNS = STATES.filter(({ id }) => ['idle', 'unconfirmed', 'sent'].includes(id));
+
+/** A message of three lines. */
+const LETTER = {
+  ...VALUES,
+  message:
+    'Could you tell me more about your engine? I am writing a note on what it could compute, and I have a table of numbers to try.',
+};
+
 const PAGES = {
   'start-quick-start': ['Quick start', 'From the install to a form that sends.'],
   'receive-messages-receive-messages': [
@@ -41,8 +52,6 @@ const PAGES = {
   'reference-outcome-of-each-response': ['Outcome of each response', 'Every tested fault, and its outcome.'],
 } as const;
 
-const VALUES = { name: 'Ada Lovelace', email: 'ada@example.com', message: MESSAGE };
-
 /** A link to another page of the documentation, which is a frame. */
 function PageLink({ page, children, className }: { page: string; children: ReactNode; className?: string }) {
   return (
@@ -55,6 +64,7 @@ function PageLink({ page, children, className }: { page: string; children: React
 /** The first page: what the kit is, and the form with everything that a visitor can see of it. */
 export function Introduction() {
   const [globals, setGlobals] = useGlobals();
+  const [turn, setTurn] = useState(TURNS[0]);
   const [outcome, setOutcome] = useState('outcomes--unconfirmed');
   const outcomes = useRef<HTMLDivElement>(null);
   const locale = String(globals['locale']);
@@ -78,6 +88,13 @@ export function Introduction() {
       >
         <header className="intro-hero">
           <div>
+            <p className="intro-brand">
+              <svg viewBox="0 0 30 31" width="30" height="31" aria-hidden="true">
+                <path d="M8 2h14a7 7 0 0 1 7 7v9a7 7 0 0 1-7 7h-6l-7 5v-5H8a7 7 0 0 1-7-7V9a7 7 0 0 1 7-7Z" />
+                <path d="m8 10 7 5.5L22 10" />
+              </svg>
+              react-contact-kit
+            </p>
             <h1>A contact form that visitors can rely on.</h1>
             <p className="intro-lead">
               One line of React: an accessible form in 60 languages. Each failure has a clear message, and the
@@ -99,9 +116,10 @@ export function Introduction() {
               <PageLink page="outcomes">See every outcome</PageLink>
             </p>
           </div>
-          <div className="intro-card">
-            <div className={theme?.className}>
-              <ContactForm formId="demo" aria-label="Live form" />
+          <div className="intro-demo">
+            <Choice legend="State of the form" options={TURNS} chosen={turn} onChoose={setTurn} />
+            <div className={`intro-card ${theme?.className ?? ''}`}>
+              {turn && <FormInState key={turn.id} state={turn} values={LETTER} aria-label="Live form" />}
             </div>
           </div>
         </header>
@@ -115,13 +133,8 @@ export function Introduction() {
             {THEMES.map(({ id, name, className }) => (
               <div key={id}>
                 <h3>{name}</h3>
-                <div className="intro-card">
-                  <ContactForm
-                    formId="demo"
-                    className={className}
-                    defaultValues={VALUES}
-                    aria-label={`Theme ${name}`}
-                  />
+                <div className={`intro-card ${className ?? ''}`}>
+                  <ContactForm formId="demo" defaultValues={VALUES} aria-label={`Theme ${name}`} />
                 </div>
               </div>
             ))}

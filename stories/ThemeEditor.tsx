@@ -1,9 +1,10 @@
-import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
-import { ContactForm, ContactProvider } from '../src/index.js';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { ContactProvider } from '../src/index.js';
+import { Choice } from './Choice.js';
 import { sandbox } from './contactForm.js';
+import { FormInState, STATES } from './FormInState.js';
 import './ThemeEditor.css';
 import { styles, THEMES } from './themes.js';
-import { MESSAGE } from './visitForm.js';
 
 interface Property {
   name: `--rck-${string}`;
@@ -47,32 +48,6 @@ const MORE: readonly Property[] = [
 
 const PROPERTIES = [ACCENT, ...MORE];
 
-const VALUES = { name: 'Ada Lovelace', email: 'ada@example.com', message: MESSAGE };
-
-interface FormState {
-  id: string;
-  name: string;
-  formId: string;
-  defaultValues?: typeof VALUES;
-  isSent?: boolean;
-}
-
-/** The states of the form. The sandbox selects the outcome by form ID. */
-const STATES: readonly [FormState, ...FormState[]] = [
-  { id: 'idle', name: 'Idle', formId: 'demo', defaultValues: VALUES },
-  { id: 'invalid', name: 'Invalid', formId: 'demo', isSent: true },
-  { id: 'sending', name: 'Sending', formId: 'sandbox-hangs', defaultValues: VALUES, isSent: true },
-  {
-    id: 'unconfirmed',
-    name: 'Unconfirmed',
-    formId: 'sandbox-server-error',
-    defaultValues: VALUES,
-    isSent: true,
-  },
-  { id: 'not-sent', name: 'Not sent', formId: 'sandbox-not-sent', defaultValues: VALUES, isSent: true },
-  { id: 'sent', name: 'Sent', formId: 'demo', defaultValues: VALUES, isSent: true },
-];
-
 type Values = Readonly<Record<string, string>>;
 
 /** The kit's themes, a color, and other properties, with the form in each state and the CSS of the result. */
@@ -107,6 +82,7 @@ export function ThemeEditor() {
       <div className="theme-controls">
         <Choice
           legend="Theme"
+          className="theme-choice"
           options={THEMES}
           chosen={theme}
           onChoose={(chosen) => {
@@ -131,13 +107,14 @@ export function ThemeEditor() {
         <div className="theme-actions">
           <button
             type="button"
+            className="theme-copy"
             onClick={() => {
               void navigator.clipboard.writeText(css).then(() => setCopied(css));
             }}
           >
             {copied === css ? 'Copied' : 'Copy CSS'}
           </button>
-          <button type="button" onClick={() => setChanged({})}>
+          <button type="button" className="theme-reset" onClick={() => setChanged({})}>
             Reset
           </button>
         </div>
@@ -147,81 +124,12 @@ export function ThemeEditor() {
         <div ref={place} className="theme-form">
           <div className={theme?.className} style={changed}>
             <ContactProvider baseUrl="/" fetch={sandbox.fetch} fallback={{ email: 'hello@example.com' }}>
-              <FormInState key={state.id} state={state} />
+              <FormInState key={state.id} state={state} aria-label="Form in your theme" />
             </ContactProvider>
           </div>
         </div>
       </div>
     </div>
-  );
-}
-
-/** A form in a state: it sends itself. */
-function FormInState({ state: { formId, defaultValues, isSent } }: { state: FormState }) {
-  const place = useRef<HTMLDivElement>(null);
-
-  useEffect(() => {
-    const form = place.current?.querySelector('form');
-    if (!form || !isSent) return undefined;
-    const hasEnded = new AbortController();
-    if (!defaultValues) returnFocus(form, hasEnded.signal);
-    form.requestSubmit();
-    return () => hasEnded.abort();
-  }, [defaultValues, isSent]);
-
-  return (
-    <div ref={place}>
-      <ContactForm
-        formId={formId}
-        aria-label="Form in your theme"
-        {...(defaultValues && { defaultValues })}
-      />
-    </div>
-  );
-}
-
-/**
- * Focuses the form's button. When the form moves the focus to an error, returns it to where it was. While focus is elsewhere
- * on the page, the form would show an alert instead.
- */
-function returnFocus(form: HTMLFormElement, signal: AbortSignal): void {
-  const focused = document.activeElement;
-  const { scrollX, scrollY } = window;
-  form.querySelector<HTMLElement>('[type=submit]')?.focus({ preventScroll: true });
-  const handleFocus = () => {
-    if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
-    window.scrollTo(scrollX, scrollY);
-  };
-  form.addEventListener('focusin', handleFocus, { once: true, signal });
-}
-
-interface ChoiceProps<Option> {
-  legend: string;
-  options: readonly Option[];
-  chosen: Option | undefined;
-  onChoose: (option: Option) => void;
-  /** A picture of an option, above its name. */
-  renderSample?: (option: Option) => ReactNode;
-}
-
-function Choice<Option extends { id: string; name: string }>({
-  legend,
-  options,
-  chosen,
-  onChoose,
-  renderSample,
-}: ChoiceProps<Option>) {
-  return (
-    <fieldset className="theme-choice">
-      <legend>{legend}</legend>
-      {options.map((option) => (
-        <label key={option.id}>
-          <input type="radio" name={legend} checked={option === chosen} onChange={() => onChoose(option)} />
-          {renderSample?.(option)}
-          {option.name}
-        </label>
-      ))}
-    </fieldset>
   );
 }
 

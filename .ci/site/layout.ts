@@ -21,7 +21,7 @@ const MORE = `<a href="playground/">Playground</a>
 <a href="${REPOSITORY}">GitHub</a>`;
 
 const MARK =
-  '<svg viewBox="0 0 30 31" width="30" height="31" aria-hidden="true"><path fill="#4940d8" d="M8 2h14a7 7 0 0 1 7 7v9a7 7 0 0 1-7 7h-6l-7 5v-5H8a7 7 0 0 1-7-7V9a7 7 0 0 1 7-7Z"/><path fill="none" stroke="#fff" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" d="m8 10 7 5.5L22 10"/></svg>';
+  '<svg viewBox="0 0 30 31" width="30" height="31" aria-hidden="true"><path class="mark" d="M8 2h14a7 7 0 0 1 7 7v9a7 7 0 0 1-7 7h-6l-7 5v-5H8a7 7 0 0 1-7-7V9a7 7 0 0 1 7-7Z"/><path fill="none" stroke="#fff" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" d="m8 10 7 5.5L22 10"/></svg>';
 
 /** A whole page. Its addresses are relative, so that the site works below any path. */
 export function layout({ file, title, description, page, pages, source, siteUrl }: Layout): string {
@@ -45,7 +45,6 @@ ${url ? card(name, description, url, new URL('pictures/social-light.png', siteUr
 <body>
 <a class="skip" href="#content">Skip to content</a>
 <header class="top">
-<button class="menu" type="button" popovertarget="pages">Pages</button>
 <a class="brand" href="index.html">${MARK}react-contact-kit</a>
 <search hidden>
 <label class="hidden" for="search">Search the documentation</label>
@@ -55,9 +54,10 @@ ${url ? card(name, description, url, new URL('pictures/social-light.png', siteUr
 <ul id="results" hidden></ul>
 </search>
 <nav aria-label="Site">
-<a href="quick-start.html">Docs</a>
+<a href="quick-start.html" aria-current="true">Docs</a>
 ${MORE}
 </nav>
+<button class="menu" type="button" popovertarget="pages" aria-label="Pages"></button>
 </header>
 <div class="columns${isHome ? ' home' : ''}">
 ${navigation(file, pages)}
@@ -67,7 +67,7 @@ ${page.html}</article>
 ${isHome ? '' : around(file, pages)}
 <footer><a href="${REPOSITORY}/edit/main/${source}">Edit this page on GitHub</a></footer>
 </main>
-${contents(page)}
+${isHome ? '' : contents(page)}
 </div>
 </body>
 </html>
@@ -87,17 +87,17 @@ function card(name: string, description: string, url: string, picture: string): 
 
 /** The list of pages. A narrow window shows it as a popover, which a button in the header opens. */
 function navigation(current: string, pages: readonly Page[]): string {
+  const item = (url: string, name: string) =>
+    `<li><a href="${url}"${url === current ? ' aria-current="page"' : ''}>${escape(name)}</a></li>`;
   const groups = [...new Set(pages.map(({ group }) => group))].map((group) => {
     const links = pages
       .filter((page) => page.group === group)
-      .map((page) => {
-        const url = addressOf(page);
-        return `<li><a href="${url}"${url === current ? ' aria-current="page"' : ''}>${escape(page.title)}</a></li>`;
-      });
+      .map((page) => item(addressOf(page), page.title));
     return `<h2>${escape(group)}</h2>\n<ul>${links.join('')}</ul>`;
   });
   return `<nav class="pages" id="pages" popover aria-label="Documentation">
 <p class="more">${MORE}</p>
+<ul>${item('index.html', 'Overview')}</ul>
 ${groups.join('\n')}
 </nav>`;
 }

@@ -1,4 +1,5 @@
 import { Marked } from 'marked';
+import { format } from 'prettier';
 import { createHighlighter, type Highlighter } from 'shiki';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { anchorOf, LIVE, RAW_FILES, REPOSITORY, SITE } from '../reference/documentation.js';
@@ -14,11 +15,22 @@ const highlighter = createHighlighter({
   langs: ['tsx', 'ts', 'jsx', 'js', 'css', 'html', 'json', 'sh', 'md', 'astro', 'toml'],
 });
 
+/** The characters of a line of code in the column. */
+const COLUMN = 84;
+const START = '<a class="button primary" href="quick-start.html">Get started</a> ';
+
 /** The HTML of a page. Live stories are frames with the page of the story, which load when the visitor scrolls to them. */
 export async function renderPage(text: string): Promise<RenderedPage> {
   const shiki = await highlighter;
-  const marked = new Marked({ renderer: { code: (block) => highlight(shiki, block) } });
+  const marked = new Marked({
+    async: true,
+    async walkTokens(token) {
+      if (token.type === 'code') token.text = await fit(String(token.text), String(token.lang));
+    },
+    renderer: { code: (block) => highlight(shiki, block) },
+  });
   const headings: RenderedPage['headings'] = [];
+  let tables = 0;
   const markdown = text.replaceAll(
     LIVE,
     (_, file: string, _stories, story: string | undefined, instead: string) =>
@@ -32,17 +44,35 @@ export async function renderPage(text: string): Promise<RenderedPage> {
       return `<h${level} id="${anchor}">${content} <a class="anchor" href="#${anchor}" aria-label="Link to this section">#</a></h${level}>`;
     })
     // Wide tables scroll, also with the keyboard.
-    .replaceAll(
-      /<table>[^]*?<\/table>/g,
-      '<div class="table" role="region" aria-label="Table" tabindex="0">$&</div>',
-    )
+    .replaceAll(/<table>[^]*?<\/table>/g, (table) => {
+      tables += 1;
+      return `<div class="table" role="region" aria-label="Table ${tables}" tabindex="0">${table}</div>`;
+    })
     .replaceAll(`${RAW_FILES}.github/`, '')
+    // On the site, "Try it live" leads on to the playground.
+    .replaceAll(`<p><a href="${SITE}">`, `<p class="actions">${START}<a class="button" href="playground/">`)
     .replaceAll(`href="${SITE}`, 'href="')
+    // The name stays on one line. An apostrophe directly after code needs no space, because the code has a padding.
+    .replaceAll(/react-contact-kit(?![^<]*>)/g, '<span class="name">$&</span>')
+    .replaceAll('</code>&#39;', '</code><span class="apostrophe">&#39;</span>')
+    .replaceAll(/<code>(#[\da-f]{6})/g, '<code><span class="swatch" style="background: $1"></span>$1')
     .replaceAll('href="LICENSE"', `href="${REPOSITORY}/blob/main/LICENSE"`)
     .replaceAll(/href="(?:stories\/docs\/)?([\w-]+)\.md(?=[#"])/g, (_, page: string) =>
       page === 'README' ? 'href="index.html' : `href="${page}.html`,
     );
   return { html, headings };
+}
+
+/** Code that is wider than the column, in the column's width. Code that Prettier cannot parse, such as an excerpt, stays as it is. */
+async function fit(code: string, lang: string): Promise<string> {
+  if (!code.split('\n').some((line) => line.length > COLUMN)) return code;
+  try {
+    return (
+      await format(code, { filepath: `code.${lang}`, printWidth: COLUMN, singleQuote: true })
+    ).trimEnd();
+  } catch {
+    return code;
+  }
 }
 
 function highlight(

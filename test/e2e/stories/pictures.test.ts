@@ -1,5 +1,6 @@
 import { statSync, writeFileSync } from 'node:fs';
 import type { Page } from 'playwright';
+import { PNG } from 'pngjs';
 import { expect, it, onTestFinished } from 'vitest';
 import { launchChromium } from '../../support/browsers/launchChromium.js';
 import { screenshot } from '../../support/browsers/screenshot.js';
@@ -13,7 +14,7 @@ type Shot = (page: Page, stories: ServedStories, globals: string) => Promise<Buf
 
 /** The states of the form in the picture of the README, with their captions. */
 const STATES = {
-  'outcomes--playground': 'Form',
+  'outcomes--playground': 'Ready',
   'outcomes--unconfirmed': 'Not confirmed',
   'outcomes--sent': 'Sent',
 };
@@ -22,28 +23,29 @@ const STATES = {
 const takeForm: Shot = async (page, stories, globals) => {
   const figures: string[] = [];
   for (const [story, caption] of Object.entries(STATES)) {
-    await page.setViewportSize({ width: 400, height: 720 });
+    await page.setViewportSize({ width: 400, height: 704 });
     await showStory(page, stories.urlOf(story, globals));
-    // The form without the focus ring of the visit that the story makes.
+    // The form without the focus ring of the visit that the story makes. Forms begin at the top, the envelope is in the middle.
     await page.evaluate(() => {
       (document.activeElement as HTMLElement | null)?.blur();
       scrollTo(0, 0);
-      document.body.style.cssText =
-        'display: grid; box-sizing: border-box; block-size: 720px; padding: 28px; align-content: safe center';
+      const align = document.querySelector('.rck-confirmation') ? 'center' : 'start';
+      document.body.style.cssText = `display: grid; box-sizing: border-box; block-size: 704px; padding: 20px; align-content: ${align}`;
     });
     const image = await screenshot(page, { animations: 'disabled' });
     const source = `data:image/png;base64,${image.toString('base64')}`;
     figures.push(`<figure><img src="${source}"><figcaption>${caption}</figcaption></figure>`);
   }
   const isDark = globals.endsWith('dark');
-  const [back, edge, text] = isDark ? ['#0e0f13', '#2a2e39', '#a3a8b6'] : ['#f6f6f9', '#e1e3ea', '#5a6072'];
-  await page.setViewportSize({ width: 1280, height: 802 });
-  // In the page of the story, which has the font.
+  const [back, edge, text] = isDark ? ['#0e0f13', '#2a2e39', '#a3a8b6'] : ['#f5f5f8', '#e1e3ea', '#5a6072'];
+  await page.setViewportSize({ width: 1280, height: 786 });
+  // In the page of the story, which has the font. Each picture has its own size, so that no pixel is interpolated.
   const content = `
     <style>
-      body { display: flex !important; gap: 18px; margin: 0 !important; padding: 22px !important; background: ${back} !important; color: ${text}; font: 500 16px 'Inter Variable' }
-      figure { flex: 1; margin: 0; text-align: center }
-      img { inline-size: 100%; margin-block-end: 12px; border: 1px solid ${edge}; border-radius: 20px }
+      html { background: ${back} !important }
+      body { display: flex !important; gap: 20px; justify-content: center; margin: 0 !important; padding: 20px 0 0 !important; background: ${back} !important; color: ${text}; font: 500 17px/24px 'Inter Variable' }
+      figure { margin: 0; text-align: center }
+      img { display: block; inline-size: 400px; margin-block-end: 18px; border-radius: 20px; box-shadow: 0 0 0 1px ${edge} }
     </style>
     ${figures.join('')}`;
   await page.evaluate((html) => {
@@ -56,17 +58,31 @@ const takeForm: Shot = async (page, stories, globals) => {
 const takeSocial: Shot = async (page, stories, globals) => {
   await page.setViewportSize({ width: 1280, height: 640 });
   await showDocument(page, stories.urlOf('introduction--docs', globals));
-  // Only the first part of the page, in the middle of the picture, with the name instead of the links.
+  await page.getByRole('radio', { name: 'Unconfirmed' }).first().check();
+  await page.getByText('We can’t tell whether it arrived.').first().waitFor();
+  // Only the first part of the page, in the middle of the picture, with one large line instead of the paragraph and the links.
+  // Services show the picture small, and on a white page.
   const content = `
-    .intro > :not(.intro-hero, style) { display: none }
-    .intro { align-content: center; min-block-size: 470px }
-    .intro-actions { display: none }
-    .intro-hero > :first-child::before { display: block; margin-block-end: 28px; padding-inline-start: 44px; background: url('favicon.svg') 0 50% / 32px no-repeat; font: 600 22px/32px 'Inter Variable'; content: 'react-contact-kit' }`;
+    .sbdocs-wrapper:has(.intro.intro) { background: #f5f5f8 !important }
+    .sbdocs-wrapper { padding: 0 !important }
+    .sbdocs-content { max-inline-size: none !important }
+    .intro { display: block; block-size: 640px; overflow: clip }
+    .intro > :not(.intro-hero, style), .intro-actions, .intro-code, .intro-demo > fieldset { display: none }
+    .intro-hero { grid-template-columns: 1fr 566px; gap: 40px; block-size: 640px; margin: 0; padding-inline: 56px }
+    .intro-brand { font-size: 26px !important; margin-block-end: 32px !important }
+    .intro-brand svg { inline-size: 38px; block-size: auto }
+    .intro h1 { font-size: 76px; line-height: 1.03; text-wrap: balance }
+    .intro-lead { margin-block: 28px 0 !important; font-size: 0 }
+    .intro-lead::before { font-size: 24px; content: 'Accessible. In 60 languages. About 5 kB.' }
+    .intro-demo { display: block; min-block-size: 0 }
+    .intro-card { padding: 32px; border-color: #e1e3ea; font-size: 17px }
+    .intro .intro-demo.intro-demo textarea { block-size: 102px; min-block-size: 0; resize: none }`;
   await page.addStyleTag({ content });
-  await page.locator('.intro-card [name=name]').first().fill('Ada Lovelace');
-  await page.locator('.intro-card [name=email]').first().fill('ada@example.com');
-  await page.locator('.intro-card [name=message]').first().fill('Could you tell me more about your engine?');
-  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  await page.mouse.move(0, 0);
+  await page.evaluate(() => {
+    (document.activeElement as HTMLElement | null)?.blur();
+    scrollTo(0, 0);
+  });
   return screenshot(page, { animations: 'disabled' });
 };
 
@@ -79,16 +95,28 @@ const PICTURES = [
 
 const fileOf = (name: string, scheme: string) => `${FOLDER}${name}-${scheme}.png`;
 
+/** The same picture in a smaller file: Chromium compresses for speed, and an opaque picture needs no alpha channel. */
+const compress = (png: Buffer) =>
+  PNG.sync.write(PNG.sync.read(png), {
+    colorType: 2,
+    inputHasAlpha: true,
+    deflateLevel: 9,
+    deflateStrategy: 0,
+    filterType: 0,
+  });
+
 async function takePictures(): Promise<void> {
   const stories = await serveStories();
   onTestFinished(() => stories.close());
   const browser = await launchChromium(['--force-color-profile=srgb']);
   onTestFinished(() => browser.close());
   for (const [name, scheme, take] of PICTURES) {
-    const page = await browser.newPage({ reducedMotion: 'reduce' });
+    // README shows the form in 720 pixels. GitHub and other services want a preview of 1280 by 640.
+    const deviceScaleFactor = name === 'social' ? 1 : 1.5;
+    const page = await browser.newPage({ reducedMotion: 'reduce', deviceScaleFactor });
     // The business of the story is open.
     await page.clock.setFixedTime(new Date('2026-11-25T08:30Z'));
-    writeFileSync(fileOf(name, scheme), await take(page, stories, `colorScheme:${scheme}`));
+    writeFileSync(fileOf(name, scheme), compress(await take(page, stories, `colorScheme:${scheme}`)));
     await page.close();
   }
 }
