@@ -37,20 +37,20 @@ export function codeOf(page: string, file: string): string {
   return block.code;
 }
 
-/** The endpoint in the `server.js` of Receive messages, as a module that exports it. */
+/** The endpoint in the `server.js` of the quick start, as a module that exports it. */
 export function documentedEndpoint(): string {
-  const server = codeOf('stories/docs/receive-messages.md', 'server.js');
+  const server = codeOf('stories/docs/quick-start.md', 'server.js');
   const [endpoint = ''] = server.split('\nexpress()');
   const code = endpoint.replaceAll(/^(?:\/\/|if |import (?:express|\{ createRequestListener \})).*\n/gm, '');
   return adapt(code, 'const endpoint', 'export const endpoint');
 }
 
-/** The `email.js` of Receive messages, at the path where an example imports it. */
+/** The `email.js` of the quick start, at the path where an example imports it. */
 export function importedEmail(file: string, code: string): [file: string, code: string] | undefined {
   const [, path] = /from '(.*\/email\.js)'/.exec(code) ?? [];
   return path === undefined
     ? undefined
-    : [join(dirname(file), path), codeOf('stories/docs/receive-messages.md', 'email.js')];
+    : [join(dirname(file), path), codeOf('stories/docs/quick-start.md', 'email.js')];
 }
 
 /** Replaces a part of an example, and fails if the example has no such part. */

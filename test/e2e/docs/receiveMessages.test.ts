@@ -57,7 +57,7 @@ const GUIDE = 'stories/docs/quick-start.md';
 const TROUBLESHOOTING = 'stories/docs/troubleshooting.md';
 const RECIPES = 'stories/docs/recipes.md';
 const WITHOUT_JAVASCRIPT = 'stories/docs/progressive-enhancement.md';
-const examples = [PAGE, RECIPES, SPAM].flatMap(codeBlocks);
+const examples = [PAGE, RECIPES, SPAM, GUIDE].flatMap(codeBlocks);
 /** The file of the page, or of a recipe. */
 const code = (name: string) => {
   const block = examples.find(({ file }) => file === name);
@@ -162,7 +162,7 @@ describe('the smallest endpoint', () => {
     expectMail(mails, 'Website <website@example.com>');
   });
 
-  it.each(['README.md', GUIDE, PAGE])(
+  it.each(['README.md', GUIDE])(
     'of the server in %s sends an email, and serves the pages of the app',
     async (page) => {
       const mails = await startInbox();
