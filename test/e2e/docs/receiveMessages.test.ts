@@ -252,12 +252,13 @@ describe('the smallest endpoint', () => {
     expect([answer.status, allowed(answer)]).toEqual([201, '*']);
   });
 
-  it('receives the message of the documented form', async () => {
+  it('receives the message of the form in README', async () => {
     const mails = await startInbox();
     const { endpoint } = await importExample<{ endpoint: (request: Request) => Promise<Response> }>(
       endpointWith('email.js'),
     );
-    const origin = await serveContact(code('Contact.tsx'), createRequestListener(endpoint));
+    const form = codeBlocks('README.md').find(({ language }) => language === 'tsx')?.code ?? '';
+    const origin = await serveContact(form, createRequestListener(endpoint));
     const page = await openPage();
     await page.goto(origin);
     await fillIn(page);
