@@ -45,7 +45,7 @@ export interface Messages {
     checkboxRequired: string;
     /** A required select or group has no choice. */
     choiceRequired: string;
-    /** The value breaks a rule without its own message. */
+    /** The value breaks a rule that has no message of its own. */
     fieldInvalid: string;
     /** The value is too long. */
     fieldTooLong: string;

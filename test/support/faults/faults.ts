@@ -229,7 +229,7 @@ export const faults: readonly Fault[] = [
       outcome: 'rateLimited',
       minutes: 2,
     },
-    'Retry-After and Date, as dates of a wrong clock': {
+    'Retry-After and Date from a wrong clock': {
       answer: byWrongClock,
       outcome: 'rateLimited',
       minutes: 2,
@@ -255,7 +255,7 @@ export const faults: readonly Fault[] = [
     'a 201': { answer: withoutCors(reply(201)), outcome: 'unconfirmed', inNode: 'accepted' },
     'a 422': { answer: withoutCors(reply(422)), outcome: 'unconfirmed', inNode: 'invalid' },
     'a 403': { answer: withoutCors(reply(403)), outcome: 'unconfirmed', inNode: 'rejected' },
-    'a 201 that only another origin can read': {
+    'a 201 that allows only another origin': {
       answer: reply(201, '', { 'Access-Control-Allow-Origin': 'https://other.example' }),
       outcome: 'unconfirmed',
       inNode: 'accepted',
