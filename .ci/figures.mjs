@@ -51,7 +51,7 @@ const SENTENCES = [
   ],
   [
     README,
-    /\(revision (\w+), ([\d-]+)\) compares (\d+) other forms/,
+    /\(revision (\w+), ([\d-]+)\) compares the kit with (\d+) forms/,
     revision,
     date,
     String(forms.length - 2),

@@ -32,7 +32,7 @@ export type ContactFieldProps<Schema extends ContactSchema = ContactSchema> = Co
   (
     | ({
         /**
-         * Element of the control.
+         * The HTML element of the control.
          * @default 'textarea' for the field `message`, 'input' for all others
          */
         as?: 'input' | undefined;

@@ -28,7 +28,7 @@ interface VerifyOptions {
   /**
    * Your site's hostname, such as `www.example.com`, or a list of hostnames. Tokens of other sites are not confirmed.
    * Omit this option for hCaptcha, which can omit the hostname, and for test keys, which have their own hostname.
-   * @default every hostname that the service creates a token for
+   * @default any hostname, as the service's settings allow
    */
   hostname?: string | readonly string[] | undefined;
   /**

@@ -192,12 +192,6 @@ describe('the smallest endpoint', () => {
     },
   );
 
-  it('sends the text that the page shows', () => {
-    const shown = codeBlocks(PAGE).find(({ language }) => language === 'text')?.code ?? '';
-    const names = (text: string) => text.match(/^\w+: /gm);
-    expect(names(shown)).toEqual(names(TEXT));
-  });
-
   it.each([
     ['another path', '/api/contact', {}, 404],
     ['a form that it does not have', submissionsPath('other'), {}, 404],
