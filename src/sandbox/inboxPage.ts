@@ -72,44 +72,44 @@ const inboxStyle = /* css */ `
 *{box-sizing:border-box;margin:0}
 body{min-height:100vh;display:flex;flex-direction:column;max-width:50rem;margin-inline:auto;padding:clamp(1.5rem,5vw,4rem) clamp(1rem,4vw,2rem) 1.5rem;background:var(--ground);color:var(--text);font:1rem/1.6 system-ui,sans-serif;overflow-wrap:anywhere}
 header{display:flex;flex-wrap:wrap;align-items:center;gap:1rem;margin-block-end:1.25rem}
-h1{display:flex;align-items:center;gap:.4em;margin-inline-end:auto;font-size:1.75rem;line-height:1.2;font-weight:650;letter-spacing:-.025em}
+h1{display:flex;align-items:center;gap:.75rem;margin-inline-end:auto;font-size:1.75rem;line-height:1.2;letter-spacing:-.025em}
 h1::before{flex:none;width:1.4em;height:1.4em;background:url("${MARK}") center / contain no-repeat;content:''}
-.status{display:flex;flex-wrap:wrap;gap:0 1rem;color:var(--quiet);font-size:.875rem;font-variant-numeric:tabular-nums}
-#connection{font-weight:550}
+.status{display:flex;flex-wrap:wrap;gap:.75rem 1rem;color:var(--quiet);font-size:.875rem;font-variant-numeric:tabular-nums}
 #connection::before{content:'';display:inline-block;width:.5rem;height:.5rem;margin-inline-end:.5rem;border-radius:50%;background:currentColor}
 #connection:empty{display:none}
 #connection[data-state=live]{color:light-dark(#127a48,#4cc38a)}
-#connection[data-state=live]::before{box-shadow:0 0 0 .1875rem color-mix(in srgb,currentColor 25%,transparent)}
+#connection[data-state=live]::before{box-shadow:0 0 0 3px color-mix(in srgb,currentColor 25%,transparent)}
 #connection[data-state=lost]{color:light-dark(#7d6000,#f0cc5a)}
 main{flex:1}
 ol:empty{display:none}
-ol,.card{padding:0;background:var(--card);border:1px solid var(--line);border-radius:1.25rem;box-shadow:0 1.5rem 2.5rem -1.75rem rgb(22 24 40 / 22%);list-style:none}
+ol,.card{padding:0;background:var(--card);border:1px solid var(--line);border-radius:1.25rem;box-shadow:0 1px 2px #1618280f;list-style:none}
 .card{padding:clamp(1.25rem,5vw,2.5rem)}
 li{position:relative;min-width:0;padding:1.75rem;padding-inline-start:5.25rem}
-li::before{position:absolute;inset-inline-start:1.75rem;display:grid;place-content:center;width:2.5rem;height:2.5rem;border-radius:50%;background:light-dark(#ecebfb,#262a45);color:var(--focus);font-weight:600;content:attr(data-initial) / ''}
+li::before{position:absolute;inset-inline-start:1.75rem;align-content:center;text-align:center;width:2.5rem;height:2.5rem;border-radius:50%;background:light-dark(#ecebfb,#262a45);color:var(--focus);font-weight:600;content:attr(data-initial) / ''}
 li+li{border-block-start:1px solid var(--line)}
-.card>p{color:var(--quiet)}
-.card>.title{margin-block-end:.25rem;color:var(--text);font-size:1.25rem;font-weight:600;letter-spacing:-.01em}
+.card{color:var(--quiet)}
+.card>.title{margin-block-end:.25rem;color:var(--text);font-size:1.25rem;font-weight:600}
 .card>.label{margin-block-start:1.5rem;color:var(--text);font-size:.875rem;font-weight:600}
-pre{margin-block-start:.5rem;padding:.875rem 1rem;background:var(--ground);border:1px solid var(--line);border-radius:.75rem;font-size:.8125rem;line-height:1.6;white-space:pre-wrap}
-.copy{margin-block-start:.75rem}
+pre,.copy{margin-block-start:.5rem}
+pre{padding:.875rem 1rem;background:var(--ground);border:1px solid var(--line);border-radius:.75rem;font-size:.8125rem;white-space:pre-wrap}
 .head{display:flex;flex-wrap:wrap;align-items:baseline;gap:0 .75rem}
 h2{font-size:1.0625rem;line-height:1.4;font-weight:600}
-.email{color:var(--quiet);font-size:.9375rem;text-decoration-color:color-mix(in srgb,currentColor 40%,transparent);text-underline-offset:.25em}
+.email{color:var(--quiet);font-size:.9375rem;text-decoration-color:#888;text-underline-offset:.25em}
 .email:hover{color:var(--text)}
-time{margin-inline-start:auto;color:var(--quiet);font-size:.8125rem;font-variant-numeric:tabular-nums}
-button{min-height:2.25rem;padding-inline:.875rem;background:var(--card);color:var(--text);border:1px solid color-mix(in srgb,currentColor 7%,transparent);border-radius:.625rem;box-shadow:0 1px 2px #1618280f;font:inherit;font-size:.875rem;font-weight:500;cursor:pointer}
+time{margin-inline-start:auto;color:var(--quiet);font-size:.8125rem}
+button{min-height:2.25rem;padding-inline:.875rem;background:var(--card);color:var(--text);border:1px solid light-dark(#ced0dd,#3f424f);border-radius:.625rem;box-shadow:0 1px 2px #1618280f;font:inherit;font-size:.875rem;font-weight:500;cursor:pointer}
 button:hover{background:var(--ground)}
 button[aria-disabled=true]{color:var(--quiet);background:none;cursor:default}
-:is(a,button):focus-visible{outline:2px solid var(--focus);outline-offset:2px}
+button,span,li::before{text-box:cap alphabetic}
+:focus-visible{outline:2px solid var(--focus);outline-offset:2px}
 .text{white-space:pre-wrap;margin-block:.625rem 1rem}
-dl{display:grid;grid-template-columns:min(8rem,40%) 1fr;column-gap:1.5rem;margin-block-end:1rem;font-size:.9375rem}
+dl{display:grid;grid-template-columns:min(8rem,40%) 1fr;column-gap:1.5rem;margin-block-end:1.25rem;border-block-end:1px solid var(--line);font-size:.9375rem}
 dl div{display:grid;grid-template-columns:subgrid;grid-column:1 / -1;align-items:baseline;padding-block:.4375rem;border-block-start:1px solid var(--line)}
 dt{color:var(--quiet);font-size:.875em}
 dd{white-space:pre-wrap}
 dd:empty::before{color:var(--quiet);content:'–'}
 .foot{display:flex;flex-wrap:wrap;gap:.5rem;color:var(--quiet);font-size:.8125rem;line-height:1}
-.foot>span{padding:.375rem .625rem .3125rem;background:var(--ground);border:1px solid var(--line);border-radius:.75rem}
+.foot span{padding:.5rem .625rem;background:var(--ground);border:1px solid var(--line);border-radius:.75rem}
 code,dt{font-family:ui-monospace,monospace}
 .foot :is(b,code){color:var(--text);font:inherit;font-weight:500}
 footer{margin-block-start:2rem;color:var(--quiet);font-size:.8125rem;text-align:center;text-wrap:balance}
