@@ -14,12 +14,12 @@ interface FormState {
 
 /** The states of the form. The sandbox selects the outcome by form ID. */
 export const STATES: readonly [FormState, ...FormState[]] = [
-  { id: 'idle', name: 'Idle', formId: 'demo', defaultValues: VALUES },
+  { id: 'idle', name: 'Ready', formId: 'demo', defaultValues: VALUES },
   { id: 'invalid', name: 'Invalid', formId: 'demo', isSent: true },
   { id: 'sending', name: 'Sending', formId: 'sandbox-hangs', defaultValues: VALUES, isSent: true },
   {
     id: 'unconfirmed',
-    name: 'Unconfirmed',
+    name: 'Not confirmed',
     formId: 'sandbox-server-error',
     defaultValues: VALUES,
     isSent: true,

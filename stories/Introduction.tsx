@@ -15,7 +15,7 @@ const OUTCOMES = {
   'outcomes--fields-missing': 'Fields missing',
   'outcomes--invalid-field': 'Invalid field',
   'outcomes--email-suggested': 'Email misspelled',
-  'outcomes--unconfirmed': 'Unconfirmed',
+  'outcomes--unconfirmed': 'Not confirmed',
   'outcomes--offline': 'Offline',
   'outcomes--rate-limited': 'Too many messages',
   'outcomes--not-sent': 'Not sent',

@@ -18,7 +18,7 @@ const OUTCOMES = {
   'sandbox-not-sent': 'Not sent',
   'sandbox-rate-limited': 'Rate limited',
   'sandbox-rejected': 'Rejected',
-  'sandbox-server-error': 'Unconfirmed',
+  'sandbox-server-error': 'Not confirmed',
 } satisfies Partial<Record<ScenarioFormId | 'demo', string>>;
 
 /** The backend of the stories. It runs in the page. */

@@ -15,8 +15,8 @@ const highlighter = createHighlighter({
   langs: ['tsx', 'ts', 'jsx', 'js', 'css', 'html', 'json', 'sh', 'md', 'astro', 'toml'],
 });
 
-/** The characters of a line of code in the column. */
-const COLUMN = 84;
+/** The characters of a line of code in the column, next to the Copy button. */
+const COLUMN = 78;
 const START = '<a class="button primary" href="quick-start.html">Get started</a> ';
 
 /** The HTML of a page. Live stories are frames with the page of the story, which load when the visitor scrolls to them. */

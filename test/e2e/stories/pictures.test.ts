@@ -12,6 +12,10 @@ const FOLDER = new URL('../../../.github/pictures/', import.meta.url).pathname;
 /** Takes a picture of a page of the stories. */
 type Shot = (page: Page, stories: ServedStories, globals: string) => Promise<Buffer>;
 
+/** A message of three lines. */
+const MESSAGE =
+  'Could you tell me more about your engine? I have a table of numbers, and I would like to try it.';
+
 /** The states of the form in the picture of the README, with their captions. */
 const STATES = {
   'outcomes--playground': 'Ready',
@@ -19,33 +23,42 @@ const STATES = {
   'outcomes--sent': 'Sent',
 };
 
-/** The form before and after a message, side by side. */
+/** The form before and after a message, side by side. The card with a notice is higher than the others. */
 const takeForm: Shot = async (page, stories, globals) => {
   const figures: string[] = [];
   for (const [story, caption] of Object.entries(STATES)) {
-    await page.setViewportSize({ width: 400, height: 704 });
+    const height = story === 'outcomes--unconfirmed' ? 656 : 520;
+    await page.setViewportSize({ width: 400, height });
     await showStory(page, stories.urlOf(story, globals));
-    // The form without the focus ring of the visit that the story makes. Forms begin at the top, the envelope is in the middle.
-    await page.evaluate(() => {
-      (document.activeElement as HTMLElement | null)?.blur();
-      scrollTo(0, 0);
-      const align = document.querySelector('.rck-confirmation') ? 'center' : 'start';
-      document.body.style.cssText = `display: grid; box-sizing: border-box; block-size: 704px; padding: 20px; align-content: ${align}`;
-    });
+    // The form without the focus ring of the visit that the story makes. The field of the message fills the card.
+    await page.evaluate(
+      ({ blockSize, text }) => {
+        (document.activeElement as HTMLElement | null)?.blur();
+        document.body.style.cssText = `display: grid; box-sizing: border-box; block-size: ${blockSize}px; padding: 20px; align-content: center`;
+        const message = document.querySelector('textarea');
+        if (message) {
+          const space = blockSize - 40 - Number(document.getElementById('storybook-root')?.offsetHeight);
+          message.style.cssText = `block-size: ${message.offsetHeight + space}px; min-block-size: 0`;
+          message.value = text;
+        }
+        scrollTo(0, 0);
+      },
+      { blockSize: height, text: MESSAGE },
+    );
     const image = await screenshot(page, { animations: 'disabled' });
     const source = `data:image/png;base64,${image.toString('base64')}`;
     figures.push(`<figure><img src="${source}"><figcaption>${caption}</figcaption></figure>`);
   }
   const isDark = globals.endsWith('dark');
-  const [back, edge, text] = isDark ? ['#0e0f13', '#2a2e39', '#a3a8b6'] : ['#f5f5f8', '#e1e3ea', '#5a6072'];
-  await page.setViewportSize({ width: 1280, height: 786 });
+  const [back, edge, text] = isDark ? ['#0e0f13', '#373b48', '#a3a8b6'] : ['#f5f5f8', '#e1e3ea', '#5a6072'];
+  await page.setViewportSize({ width: 1280, height: 734 });
   // In the page of the story, which has the font. Each picture has its own size, so that no pixel is interpolated.
   const content = `
     <style>
       html { background: ${back} !important }
-      body { display: flex !important; gap: 20px; justify-content: center; margin: 0 !important; padding: 20px 0 0 !important; background: ${back} !important; color: ${text}; font: 500 17px/24px 'Inter Variable' }
+      body { display: flex !important; gap: 20px; align-items: center; justify-content: center; box-sizing: border-box; block-size: 734px; margin: 0 !important; padding: 0 !important; background: ${back} !important; color: ${text}; font: 500 16px/24px 'Inter Variable' }
       figure { margin: 0; text-align: center }
-      img { display: block; inline-size: 400px; margin-block-end: 18px; border-radius: 20px; box-shadow: 0 0 0 1px ${edge} }
+      img { display: block; inline-size: 400px; margin-block-end: 12px; border-radius: 20px; box-shadow: 0 0 0 1px ${edge} }
     </style>
     ${figures.join('')}`;
   await page.evaluate((html) => {
@@ -58,7 +71,7 @@ const takeForm: Shot = async (page, stories, globals) => {
 const takeSocial: Shot = async (page, stories, globals) => {
   await page.setViewportSize({ width: 1280, height: 640 });
   await showDocument(page, stories.urlOf('introduction--docs', globals));
-  await page.getByRole('radio', { name: 'Unconfirmed' }).first().check();
+  await page.getByRole('radio', { name: 'Not confirmed' }).first().check();
   await page.getByText('We can’t tell whether it arrived.').first().waitFor();
   // Only the first part of the page, in the middle of the picture, with one large line instead of the paragraph and the links.
   // Services show the picture small, and on a white page.
@@ -76,7 +89,8 @@ const takeSocial: Shot = async (page, stories, globals) => {
     .intro-lead::before { font-size: 24px; content: 'Accessible. In 60 languages. About 5 kB.' }
     .intro-demo { display: block; min-block-size: 0 }
     .intro-card { padding: 32px; border-color: #e1e3ea; font-size: 17px }
-    .intro .intro-demo.intro-demo textarea { block-size: 102px; min-block-size: 0; resize: none }`;
+    .intro .intro-demo.intro-demo textarea { block-size: 102px; min-block-size: 0; resize: none }
+    .rck-status > p > span { max-inline-size: 18em }`;
   await page.addStyleTag({ content });
   await page.mouse.move(0, 0);
   await page.evaluate(() => {
@@ -108,12 +122,10 @@ const compress = (png: Buffer) =>
 async function takePictures(): Promise<void> {
   const stories = await serveStories();
   onTestFinished(() => stories.close());
-  const browser = await launchChromium(['--force-color-profile=srgb']);
+  const browser = await launchChromium(['--force-color-profile=srgb', '--font-render-hinting=none']);
   onTestFinished(() => browser.close());
   for (const [name, scheme, take] of PICTURES) {
-    // README shows the form in 720 pixels. GitHub and other services want a preview of 1280 by 640.
-    const deviceScaleFactor = name === 'social' ? 1 : 1.5;
-    const page = await browser.newPage({ reducedMotion: 'reduce', deviceScaleFactor });
+    const page = await browser.newPage({ reducedMotion: 'reduce' });
     // The business of the story is open.
     await page.clock.setFixedTime(new Date('2026-11-25T08:30Z'));
     writeFileSync(fileOf(name, scheme), compress(await take(page, stories, `colorScheme:${scheme}`)));

@@ -60,19 +60,19 @@ it('the theme editor shows each state of the form, and the focus stays on the ch
   const page = await openPage({ viewport: { width: 1000, height: 700 } });
   await showDocument(page, stories.urlOf('build-the-form-styling--docs'));
   const form = page.getByRole('form', { name: 'Form in your theme' });
-  await page.getByRole('radio', { name: 'Idle', exact: true }).scrollIntoViewIfNeeded();
+  await page.getByRole('radio', { name: 'Ready', exact: true }).scrollIntoViewIfNeeded();
   const scrollTop = await page.evaluate(() => scrollY);
   for (const [name, text, alerts] of [
     ['Invalid', en.errors.nameRequired, ['']],
     ['Sending', en.actions.sending, ['']],
     [
-      'Unconfirmed',
+      'Not confirmed',
       en.outcomes.unconfirmedTitle,
       [`${en.outcomes.unconfirmedTitle} ${en.outcomes.unconfirmed}`],
     ],
     ['Not sent', en.outcomes.notSentTitle, [`${en.outcomes.notSentTitle} ${en.outcomes.notSent}`]],
     ['Sent', en.outcomes.sentTitle, []],
-    ['Idle', en.actions.submit, ['']],
+    ['Ready', en.actions.submit, ['']],
   ] as const) {
     const state = page.getByRole('radio', { name, exact: true });
     await state.check();
