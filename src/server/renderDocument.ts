@@ -55,7 +55,7 @@ form p::before{flex:none;width:1.25em;height:1.25em;margin-top:.08em;border-radi
 main[data-code] b,form>:empty{display:none}
 .rck-fallback{display:flex;flex-wrap:wrap;gap:12px 20px;align-items:baseline;margin-top:-34px;padding-top:8px;border-top:0;border-radius:0 0 10px 10px}
 button,div>a:first-child{align-content:center;justify-self:start;min-width:min(100%,(26rem - 100%)*99);padding:8px 20px;font-size:.9375rem;font-weight:600;text-align:center;text-box:cap alphabetic;text-decoration:none}
-button:not([data-code^=u],[data-code^=re]),div[data-code^=re]>a:first-child{border-color:#fff2;background:#4940d8;color:#fff}
+button:not([data-code^=u],[data-code^=re]),div[data-code^=re]>a:first-child{border-color:#0000;background:#534fe8;color:#fff}
 @media(forced-colors:active){[aria-invalid]{border-width:2px}select[class]{appearance:auto}form p::before,button span::after{--_t:canvastext;--_b:canvas;forced-color-adjust:none}}
 }`.replaceAll('\n', '');
 

@@ -12,10 +12,6 @@ const FOLDER = new URL('../../../.github/pictures/', import.meta.url).pathname;
 /** Takes a picture of a page of the stories. */
 type Shot = (page: Page, stories: ServedStories, globals: string) => Promise<Buffer>;
 
-/** A message of three lines. */
-const MESSAGE =
-  'Could you tell me more about your engine? I have a table of numbers, and I would like to try it.';
-
 /** The states of the form in the picture of the README, with their captions. */
 const STATES = {
   'outcomes--playground': 'Ready',
@@ -23,28 +19,19 @@ const STATES = {
   'outcomes--sent': 'Sent',
 };
 
-/** The form before and after a message, side by side. The card with a notice is higher than the others. */
+/** The form before and after a message, side by side. */
 const takeForm: Shot = async (page, stories, globals) => {
   const figures: string[] = [];
   for (const [story, caption] of Object.entries(STATES)) {
-    const height = story === 'outcomes--unconfirmed' ? 656 : 520;
-    await page.setViewportSize({ width: 400, height });
+    await page.setViewportSize({ width: 400, height: 656 });
     await showStory(page, stories.urlOf(story, globals));
-    // The form without the focus ring of the visit that the story makes. The field of the message fills the card.
-    await page.evaluate(
-      ({ blockSize, text }) => {
-        (document.activeElement as HTMLElement | null)?.blur();
-        document.body.style.cssText = `display: grid; box-sizing: border-box; block-size: ${blockSize}px; padding: 20px; align-content: center`;
-        const message = document.querySelector('textarea');
-        if (message) {
-          const space = blockSize - 40 - Number(document.getElementById('storybook-root')?.offsetHeight);
-          message.style.cssText = `block-size: ${message.offsetHeight + space}px; min-block-size: 0`;
-          message.value = text;
-        }
-        scrollTo(0, 0);
-      },
-      { blockSize: height, text: MESSAGE },
-    );
+    // The form without the focus ring of the visit that the story makes.
+    await page.evaluate(() => {
+      (document.activeElement as HTMLElement | null)?.blur();
+      document.body.style.cssText =
+        'display: grid; box-sizing: border-box; block-size: 656px; padding: 20px; align-content: center';
+      scrollTo(0, 0);
+    });
     const image = await screenshot(page, { animations: 'disabled' });
     const source = `data:image/png;base64,${image.toString('base64')}`;
     figures.push(`<figure><img src="${source}"><figcaption>${caption}</figcaption></figure>`);
