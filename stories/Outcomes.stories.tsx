@@ -131,6 +131,9 @@ export const ChallengeWaiting: Story = {
     const button = form.getByRole('button', { name: messages.actions.submit });
     await expect(button).toHaveFocus();
     await expect(button).toHaveAttribute('aria-disabled', 'true');
+    const icon = getComputedStyle(button.querySelector('.rck-submit-label') ?? button, '::after');
+    // An envelope, which is wider than a spinner.
+    await expect(parseFloat(icon.width)).toBeGreaterThan(parseFloat(icon.height));
   },
 };
 
