@@ -1,5 +1,5 @@
 import { scenarios } from '../../src/sandbox/scenarios.js';
-import { customProperties, errorCodes, locales, messageKeys } from './facts.js';
+import { errorCodes, locales, messageKeys } from './facts.js';
 import { readPackage } from './packageJson.js';
 import type { Api, Reference } from './readApi.js';
 
@@ -25,7 +25,6 @@ export function createManifest(root: string, api: Api): object {
     functions: ofKind('function'),
     errorCodes: errorCodes(api),
     messages: messageKeys(api),
-    customProperties: customProperties(root),
     locales: locales(root),
     scenarios,
   };
