@@ -42,7 +42,7 @@ const SENTENCES = [
   [README, /in (\d+) languages/, languages],
   ['package.json', /in (\d+) languages/, languages],
   [README, /, (\d+) kB\) load on first use/, lazy],
-  [README, /adds ([\d.]+) kB to the first load\. .+? TanStack Query, adds ([\d.]+) kB/, ours, theirs],
+  [README, /adds ([\d.]+) kB to the first load\. .+? TanStack Query adds ([\d.]+) kB/, ours, theirs],
   [
     README,
     /starts (\d+) ms after the click on localhost, compared to ([\d.]+) ms for a native form/,

@@ -11,17 +11,17 @@ interface ChoiceProps<Option> {
   renderSample?: (option: Option) => ReactNode;
 }
 
-/** Radio buttons as pills. With a class name, they can look different. */
+/** Radio buttons as pills. A class name can change their look. */
 export function Choice<Option extends { id: string; name: string }>({
   legend,
   options,
   chosen,
   onChoose,
-  className = 'choice',
+  className = '',
   renderSample,
 }: ChoiceProps<Option>) {
   return (
-    <fieldset className={className}>
+    <fieldset className={`choice ${className}`}>
       <legend>{legend}</legend>
       {options.map((option) => (
         <label key={option.id}>

@@ -54,7 +54,7 @@ ${url ? card(name, description, url, new URL('pictures/social-light.png', siteUr
 <ul id="results" hidden></ul>
 </search>
 <nav aria-label="Site">
-<a href="quick-start.html" aria-current="true">Docs</a>
+<a href="quick-start.html"${isHome ? '' : ' aria-current="true"'}>Docs</a>
 ${MORE}
 </nav>
 <button class="menu" type="button" popovertarget="pages" aria-label="Pages"></button>

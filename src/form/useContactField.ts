@@ -72,9 +72,9 @@ export interface ContactFieldState<Value = unknown> {
     defaultValue?: string;
   };
   /**
-   * For a control that is not native: its `id`, `aria-invalid`, `aria-describedby`, and `data-*` attributes that identify
-   * the field and its rules. Unless the control is a form-associated custom element, also render a native control with the field's name,
-   * because the form reads the value from it. The native control can be hidden.
+   * For a control that is not native: its `id`, `aria-invalid`, `aria-describedby`, and `data-*` attributes. Unless the
+   * control is a form-associated custom element, also render a native control with the field's name, because the form
+   * reads the value from it. The native control can be hidden.
    */
   controlProps: ControlProps;
   /** For the element with the description. */

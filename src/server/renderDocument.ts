@@ -30,7 +30,7 @@ a{color:inherit;text-decoration-color:#888;text-underline-offset:.25em}
 main>a:not(:hover){text-decoration:none}
 [dir=ltr] main>a::before{content:'← '/''}
 [dir=rtl] main>a::after{content:' →'/''}
-:focus-visible{outline:2px solid var(--_f);outline-offset:2px}
+:focus-visible{outline:2px solid;outline-color:var(--_f);outline-offset:2px}
 [tabindex]{outline:0}
 form{display:grid;gap:24px}
 .rck-field{display:grid;gap:6px;margin:0;padding:0;border:0}
@@ -40,7 +40,7 @@ main>a,main>p,.rck-mark,.rck-description,::placeholder{color:light-dark(#5a6072,
 .rck-description,.rck-error,main>a{grid-column:1/-1;font-size:.8125rem}
 select,button span::after{--_l:#0000 43%,currentcolor 0 57%,#0000 0;background:linear-gradient(45deg,var(--_l)) 0 0/.46em .46em no-repeat,linear-gradient(-45deg,var(--_l)) 100% 0/.46em .46em no-repeat}
 [multiple]{background:0}
-.rck-control,button,div>a:first-child{box-sizing:border-box;min-height:44px;padding:8px 14px;border:1px solid var(--_e);border-radius:10px;background-color:var(--_b);color:inherit;font:inherit}
+.rck-control,button,div>a:first-child{box-sizing:border-box;min-height:44px;padding:8px 14px;border:1px solid;border-color:var(--_e);border-radius:10px;background-color:var(--_b);color:inherit;font:inherit}
 .rck-control{width:100%;border-color:oklch(from var(--_e) l c h/.4);border-bottom-color:var(--_e);outline-offset:-1px}
 .rck-control:focus{box-shadow:0 0 0 4px oklch(from var(--_f) l c h/.16)}
 [aria-invalid]{--_f:var(--_t);border-color:var(--_t)}
@@ -56,7 +56,7 @@ main[data-code] b,form>:empty{display:none}
 .rck-fallback{display:flex;flex-wrap:wrap;gap:12px 20px;align-items:baseline;margin-top:-34px;padding-top:8px;border-top:0;border-radius:0 0 10px 10px}
 button,div>a:first-child{align-content:center;justify-self:start;min-width:min(100%,(26rem - 100%)*99);padding:8px 20px;font-size:.9375rem;font-weight:600;text-align:center;text-box:cap alphabetic;text-decoration:none}
 button:not([data-code^=u],[data-code^=re]),div[data-code^=re]>a:first-child{border-color:#0000;background:#534fe8;color:#fff}
-@media(forced-colors:active){[aria-invalid]{border-width:2px}select[class]{appearance:auto}form p::before,button span::after{--_t:canvastext;--_b:canvas;forced-color-adjust:none}}
+@media(forced-colors:active){[aria-invalid]{border-width:2px}select[class]{appearance:auto}form p::before{--_t:canvastext;--_b:canvas;forced-color-adjust:none}}
 }`.replaceAll('\n', '');
 
 /** Renders the plain page, which contains the form. */

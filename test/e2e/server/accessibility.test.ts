@@ -10,7 +10,7 @@ import { serveSite } from '../../support/serveSite.js';
 const ERROR_COLOR = 'rgb(192, 40, 31)';
 const WARNING_COLOR = 'rgb(125, 96, 0)';
 
-it('the plain page of a failure has a button that can be read in a browser without light-dark()', async () => {
+it('the plain page of a failure has a readable button, edges and a focus ring in a browser without light-dark()', async () => {
   const site = await serveSite({ formId: 'f_1', stylesheet: undefined });
   const page = await openPage();
   await page.route('**/submissions*', async (route) => {
@@ -24,7 +24,12 @@ it('the plain page of a failure has a button that can be read in a browser witho
   const [background, color] = await page
     .getByRole('button')
     .evaluate((button) => [getComputedStyle(button).backgroundColor, getComputedStyle(button).color]);
-  expect([background, color]).toEqual(['rgb(73, 64, 216)', 'rgb(255, 255, 255)']);
+  expect([background, color]).toEqual(['rgb(83, 79, 232)', 'rgb(255, 255, 255)']);
+  const styles = await page.locator('[autofocus]').evaluate((field) => {
+    const { borderTopStyle, outlineStyle } = getComputedStyle(field);
+    return [document.activeElement === field, borderTopStyle, outlineStyle];
+  });
+  expect(styles).toEqual([true, 'solid', 'solid']);
 });
 
 describe.each(['/styles.css', undefined])('the page of a failure with the stylesheet %s', (stylesheet) => {
