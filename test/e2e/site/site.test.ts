@@ -109,6 +109,9 @@ describe('the site', () => {
 
   it('finds a section while the visitor types, with the keyboard alone', async () => {
     const { page, newMessages } = await open('index.html');
+    expect(await page.getByRole('link', { name: 'Get started' }).getAttribute('href')).toBe(
+      'quick-start.html',
+    );
     await page.keyboard.press('/');
     await page.keyboard.type('dark mode');
     const results = page.locator('#results a');
