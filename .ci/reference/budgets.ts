@@ -2,11 +2,11 @@
 export const BUDGETS = {
   contactForm: { limit: { rolldown: 4_955, esbuild: 5_099 }, description: 'First load of `ContactForm`' },
   arrangedParts: {
-    limit: { rolldown: 5_712, esbuild: 5_908 },
+    limit: { rolldown: 5_710, esbuild: 5_908 },
     description: 'First load of `ContactForm` with its parts as children',
   },
   ownFields: {
-    limit: { rolldown: 5_862, esbuild: 6_063 },
+    limit: { rolldown: 5_857, esbuild: 6_063 },
     description: 'First load of `ContactForm` with five own fields and a lazy schema',
   },
   ownMarkup: {
@@ -25,7 +25,7 @@ export const BUDGETS = {
     description: 'All components of `react-contact-kit/details`',
   },
   contactPage: {
-    limit: { rolldown: 14_273, esbuild: 14_821 },
+    limit: { rolldown: 14_269, esbuild: 14_819 },
     description: 'First load of `ContactPage`, with the form and all details',
   },
   submitContact: { limit: { rolldown: 2_258, esbuild: 2_289 }, description: '`submitContact` alone' },

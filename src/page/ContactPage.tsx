@@ -116,8 +116,8 @@ export function ContactPage<Schema extends ContactSchema = ContactSchema>(
   const { heading = page.heading, introduction = page.introduction } = props;
   const isOnly = places.length === 1;
   const part = { details: main, ...language };
-  // With several locations, each shows its own state, email address and phone number.
-  const isOpeningKnown = isOnly && openingState(main, 0) !== undefined;
+  // Undefined if the hours are not known.
+  const opening = openingState(main, 0);
   // Bundlers remove the diagnostics from production builds.
   if (process.env.NODE_ENV === 'development') {
     for (const place of [details].flat()) diagnoseDetails(place, locale, messages);
@@ -126,9 +126,10 @@ export function ContactPage<Schema extends ContactSchema = ContactSchema>(
   const formProps = Object.fromEntries(FORM_PROPS.map((name) => [name, props[name]]));
   const headingId = `${id}h`;
   const contactId = `${id}c`;
+  // With several locations, each shows its own state, email address and phone number.
   const contact = isOnly && renderContact(part, contactId);
   const contacts = { email: main.email, phone: main.phone, ...fallback };
-  const isPhoneOfHours = contacts.phone && contacts.phone === main.phone && openingState(main, 0);
+  const isPhoneOfHours = opening && contacts.phone && contacts.phone === main.phone;
   return (
     <div
       {...native}
@@ -141,7 +142,7 @@ export function ContactPage<Schema extends ContactSchema = ContactSchema>(
         <header>
           {heading && <h1 id={headingId}>{heading}</h1>}
           {introduction && <p className="rck-page-introduction">{introduction}</p>}
-          {isOpeningKnown && <ContactOpenNow {...part} />}
+          {isOnly && opening && <ContactOpenNow {...part} />}
           {contact}
         </header>
         <div className="rck-page-form">

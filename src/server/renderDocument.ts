@@ -15,19 +15,17 @@ export interface RenderDocumentOptions extends Pick<ContactEndpointOptions, 'tit
   origins?: readonly string[];
 }
 
-// In a layer that comes before the kit's, so every rule of the stylesheet overrides it. Sets no property of the form's
-// elements that would show with the stylesheet, but hides what is not shown. Without `light-dark()`, the colors are the
-// browser's, except those of the submit button. The custom properties are the text's tone, the background, the edge, the
-// focus and the lines of the chevron and of the envelope. Codes are matched by their first letters: `unconfirmed`,
-// `rateLimited` and `rejected`. Every character counts, because each page contains all of this.
+// In a layer that comes before the kit's, so every rule of the stylesheet overrides it. Hides what is not shown. Without
+// `light-dark()`, the colors are the browser's, except those of the submit button. Each page contains all of this, so the
+// names are short: `--_t` is the color of an error or a warning, `--_b` the background, `--_e` the edge, `--_f` the focus
+// ring, and `--_l` the lines of the chevron and of the envelope.
 const STYLE = `@layer rck-page{
 :root{color-scheme:light dark;accent-color:#534fe8;--_b:light-dark(#fff,#1d1f28);--_e:light-dark(#8a8ea2,#75798c);--_f:light-dark(#4940d8,#a5b0ff);--_t:light-dark(#c0281f,#ff8b80);background:light-dark(#fff,#14161c);color:light-dark(#16181d,#eceef3);font:1rem/1.5 system-ui}
-[data-code^=u],[data-code^=ra]{--_t:light-dark(#7d6000,#f0cc5a)}
+[data-code=unconfirmed],[data-code=rateLimited]{--_t:light-dark(#7d6000,#f0cc5a)}
 main{max-width:34rem;margin:6vh auto;padding:0 20px}
 h1{margin:12px 0 20px;font-size:1.5rem;line-height:1.2;text-wrap:balance}
 main>p{margin:-12px 0 28px}
 a{color:inherit;text-decoration-color:#888;text-underline-offset:.25em}
-main>a:not(:hover){text-decoration:none}
 [dir=ltr] main>a::before{content:'← '/''}
 [dir=rtl] main>a::after{content:' →'/''}
 :focus-visible{outline:2px solid;outline-color:var(--_f);outline-offset:2px}
@@ -51,11 +49,11 @@ button span::after{display:inline-block;width:.88em;height:.56em;margin-inline-s
 [type=checkbox]{order:-1;width:1.25em;min-height:1.25em;margin:0}
 form p{display:flex;gap:.6em;margin:0}
 form p::before{flex:none;width:1.25em;height:1.25em;margin-top:.08em;border-radius:50%;background:linear-gradient(var(--_b) 60%,#0000 0 80%,var(--_b) 0) 50%/.16em .77em no-repeat,var(--_t);content:''}
-.rck-status p,.rck-fallback{padding:1em;border:1px solid oklch(from var(--_t) l c h/.3);border-radius:10px;background:oklch(from var(--_t) clamp(.24,6 - l*9,.975) .022 h);font-size:.9375rem;text-wrap:balance}
+.rck-status p,.rck-fallback{padding:1em;border:1px solid oklch(from var(--_t) l c h/.3);border-radius:10px;background:oklch(from var(--_t) clamp(.24,6 - l*9,.975) .022 h);font-size:.9375rem;text-wrap:pretty}
 main[data-code] b,form>:empty{display:none}
 .rck-fallback{display:flex;flex-wrap:wrap;gap:12px 20px;align-items:baseline;margin-top:-34px;padding-top:8px;border-top:0;border-radius:0 0 10px 10px}
 button,div>a:first-child{align-content:center;justify-self:start;min-width:min(100%,(26rem - 100%)*99);padding:8px 20px;font-size:.9375rem;font-weight:600;text-align:center;text-box:cap alphabetic;text-decoration:none}
-button:not([data-code^=u],[data-code^=re]),div[data-code^=re]>a:first-child{border-color:#0000;background:#534fe8;color:#fff}
+button:not([data-code=unconfirmed],[data-code=rejected]),div[data-code=rejected]>a:first-child{border-color:#0000;background:#534fe8;color:#fff}
 @media(forced-colors:active){[aria-invalid]{border-width:2px}select[class]{appearance:auto}form p::before{--_t:canvastext;--_b:canvas;forced-color-adjust:none}}
 }`.replaceAll('\n', '');
 
