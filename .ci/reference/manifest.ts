@@ -1,5 +1,5 @@
 import { scenarios } from '../../src/sandbox/scenarios.js';
-import { errorCodes, locales, messageKeys } from './facts.js';
+import { errorCodes, locales } from './facts.js';
 import { readPackage } from './packageJson.js';
 import type { Api, Reference } from './readApi.js';
 
@@ -24,7 +24,6 @@ export function createManifest(root: string, api: Api): object {
     hooks: ofKind('hook'),
     functions: ofKind('function'),
     errorCodes: errorCodes(api),
-    messages: messageKeys(api),
     locales: locales(root),
     scenarios,
   };

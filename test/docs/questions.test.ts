@@ -23,6 +23,7 @@ const QUESTIONS: [question: string, page: string][] = [
   ['recaptcha v3 invisible', 'captcha'],
   ['honeypot', 'spam'],
   ['rate limit vercel cloudflare', 'spam'],
+  ['cloudflare worker netlify function vercel', 'serverless'],
   ['translate german right to left', 'languages'],
   ['detect visitor language', 'languages'],
   ['next-intl i18next', 'languages'],

@@ -756,25 +756,6 @@ it('the file contains a line for each message', async () => {
   });
 });
 
-it('the limiter of a platform counts each client', async () => {
-  // As https://developers.cloudflare.com/workers/runtime-apis/bindings/rate-limit/ describes it, read on 2026-11-25.
-  const limiter = `{ counts: {}, async limit({ key }) {
-    this.counts[key] = (this.counts[key] ?? 0) + 1;
-    return { success: this.counts[key] <= 2 };
-  } }`;
-  const limited = adapt(documentedEndpoint(), 'deliver,', `deliver, limit: limitWith(${limiter}),`);
-  const { post } = await serveExample({
-    'endpoint.js': `import { limitWith } from './platformLimit';\n${limited}`,
-    'platformLimit.ts': code('platformLimit.ts'),
-    ...NO_DELIVERY,
-  });
-  const from = (address: string) => post(submission(), { 'CF-Connecting-IP': address });
-  const responses = [await from('192.0.2.1'), await from('192.0.2.1'), await from('192.0.2.1')];
-  expect(responses.map(({ status }) => status)).toEqual([201, 201, 429]);
-  expect(responses[2]?.headers.get('Retry-After')).toBe('60');
-  expect((await from('192.0.2.2')).status).toBe(201);
-});
-
 describe('the options of the page', () => {
   it('validate the documented fields, and deliver a field without a declaration', async () => {
     const { post } = await serveExample({ 'endpoint.ts': unnamed(PAGE, 'Fields'), ...NO_DELIVERY });
