@@ -21,7 +21,7 @@ export interface RenderDocumentOptions extends Pick<ContactEndpointOptions, 'tit
 // ring, and `--_l` the lines of the chevron and of the envelope.
 const STYLE = `@layer rck-page{
 :root{color-scheme:light dark;accent-color:#534fe8;--_b:light-dark(#fff,#1d1f28);--_e:light-dark(#8a8ea2,#75798c);--_f:light-dark(#4940d8,#a5b0ff);--_t:light-dark(#c0281f,#ff8b80);background:light-dark(#fff,#14161c);color:light-dark(#16181d,#eceef3);font:1rem/1.5 system-ui}
-[data-code=unconfirmed],[data-code=rateLimited]{--_t:light-dark(#7d6000,#f0cc5a)}
+[data-code=unconfirmed],[data-code=rateLimited]{--_t:light-dark(#a60,#f0cc5a)}
 main{max-width:34rem;margin:6vh auto;padding:0 20px}
 h1{margin:12px 0 20px;font-size:1.5rem;line-height:1.2;text-wrap:balance}
 main>p{margin:-12px 0 28px}

@@ -25,7 +25,7 @@ export const englishOfPage = {
     offlineTitle: 'You’re offline.',
     offline: 'Your message was not sent. It is still here. Send it when you’re connected.',
     unconfirmedTitle: 'We can’t tell whether it arrived.',
-    unconfirmed: 'Your message is still here. Sending it again may deliver it twice.',
+    unconfirmed: 'Your text is still here. Sending it again may deliver it twice.',
   },
   actions: {
     submit: 'Send message',
