@@ -23,13 +23,13 @@ const STATES = {
 const takeForm: Shot = async (page, stories, globals) => {
   const figures: string[] = [];
   for (const [story, caption] of Object.entries(STATES)) {
-    await page.setViewportSize({ width: 400, height: 656 });
+    await page.setViewportSize({ width: 400, height: 690 });
     await showStory(page, stories.urlOf(story, globals));
     // The form without the focus ring of the visit that the story makes.
     await page.evaluate(() => {
       (document.activeElement as HTMLElement | null)?.blur();
       document.body.style.cssText =
-        'display: grid; box-sizing: border-box; block-size: 656px; padding: 20px; align-content: center';
+        'display: grid; box-sizing: border-box; block-size: 690px; padding: 20px; align-content: center';
       scrollTo(0, 0);
     });
     const image = await screenshot(page, { animations: 'disabled' });
@@ -38,12 +38,12 @@ const takeForm: Shot = async (page, stories, globals) => {
   }
   const isDark = globals.endsWith('dark');
   const [back, edge, text] = isDark ? ['#0e0f13', '#373b48', '#a3a8b6'] : ['#f5f5f8', '#e1e3ea', '#5a6072'];
-  await page.setViewportSize({ width: 1280, height: 734 });
+  await page.setViewportSize({ width: 1280, height: 768 });
   // In the page of the story, which has the font. Each picture has its own size, so that no pixel is interpolated.
   const content = `
     <style>
       html { background: ${back} !important }
-      body { display: flex !important; gap: 20px; align-items: center; justify-content: center; box-sizing: border-box; block-size: 734px; margin: 0 !important; padding: 0 !important; background: ${back} !important; color: ${text}; font: 500 16px/24px 'Inter Variable' }
+      body { display: flex !important; gap: 20px; align-items: center; justify-content: center; box-sizing: border-box; block-size: 768px; margin: 0 !important; padding: 0 !important; background: ${back} !important; color: ${text}; font: 500 16px/24px 'Inter Variable' }
       figure { margin: 0; text-align: center }
       img { display: block; inline-size: 400px; margin-block-end: 12px; border-radius: 20px; box-shadow: 0 0 0 1px ${edge} }
     </style>
