@@ -1,5 +1,5 @@
-import MiniSearch from 'minisearch';
-import { OPTIONS, type Section } from './search.js';
+import MiniSearch, { type SearchResult } from 'minisearch';
+import { OPTIONS, termOf, tokenize, type Section } from './search.js';
 import './site.css';
 
 // In a wide window, the list of pages shows the current page.
@@ -29,9 +29,8 @@ if (search && input && list && status) {
     const found = query ? (await index).search(query).slice(0, 8) : [];
     // The visitor typed on while the index loaded.
     if (query !== input.value.trim()) return;
-    list.replaceChildren(
-      ...found.map(({ id, title, heading }) => result(String(id), String(title), String(heading))),
-    );
+    const titles = [...new Set(found.map(({ title }) => String(title)))];
+    list.replaceChildren(...titles.map((title) => resultsOf(found.filter((each) => each.title === title))));
     list.hidden = found.length === 0;
     status.textContent = query && (found.length === 0 ? 'Nothing found.' : `${found.length} results.`);
     status.classList.toggle('hidden', found.length > 0 || !query);
@@ -48,7 +47,9 @@ if (search && input && list && status) {
   });
   search.addEventListener('keydown', (event) => {
     if (event.key === 'Escape') {
-      input.focus();
+      if (input.value === '') input.blur();
+      else input.focus();
+      input.value = '';
       close();
     }
     const links = [...list.querySelectorAll('a')];
@@ -67,16 +68,33 @@ if (search && input && list && status) {
   });
 }
 
-function result(url: string, title: string, heading: string): HTMLLIElement {
-  const item = document.createElement('li');
-  const link = document.createElement('a');
-  link.href = url;
-  const strong = document.createElement('strong');
-  strong.textContent = heading;
-  link.append(strong);
-  if (title !== heading) link.append(document.createElement('br'), title);
-  item.append(link);
-  return item;
+/** The results on one page, below its name. */
+function resultsOf(found: SearchResult[]): HTMLLIElement {
+  const page = document.createElement('li');
+  const links = document.createElement('ul');
+  const { group, title } = found[0] ?? {};
+  links.ariaLabel = String(title);
+  for (const { id, heading, description, terms } of found) {
+    const link = document.createElement('a');
+    link.href = String(id);
+    if (description) link.className = 'summary';
+    link.append(...marked(String(description || heading), terms));
+    const item = document.createElement('li');
+    item.append(link);
+    links.append(item);
+  }
+  page.append(`${group} › ${title}`, links);
+  return page;
+}
+
+/** The text, with its found words marked. */
+function marked(text: string, terms: string[]): (Node | string)[] {
+  return text.split(/([\p{L}\p{N}@]+)/u).map((part) => {
+    if (!tokenize(part).some((word) => terms.includes(termOf(word) ?? ''))) return part;
+    const word = document.createElement('b');
+    word.textContent = part;
+    return word;
+  });
 }
 
 // The table of contents shows the section at the top of the window.
@@ -96,6 +114,17 @@ function markSection(): void {
 }
 addEventListener('scroll', markSection, { passive: true });
 markSection();
+
+// A table that fits needs no scrolling of its own. Then its head stays in view, and it is no stop for the Tab key.
+const tables = new ResizeObserver((entries) => {
+  for (const { target } of entries) {
+    const fits = target.scrollWidth <= target.clientWidth;
+    target.classList.toggle('fits', fits);
+    if (fits) target.removeAttribute('tabindex');
+    else target.setAttribute('tabindex', '0');
+  }
+});
+for (const table of document.querySelectorAll('.table')) tables.observe(table);
 
 for (const block of document.querySelectorAll('.code')) {
   const button = document.createElement('button');

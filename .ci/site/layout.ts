@@ -15,7 +15,7 @@ export interface Layout {
   siteUrl: string | undefined;
 }
 
-/** In the header, or on a phone above the list of pages. */
+/** In the header, or in a narrow window above the list of pages. */
 const MORE = `<a href="playground/">Playground</a>
 <a href="stories/">Stories</a>
 <a href="${REPOSITORY}">GitHub</a>`;
@@ -49,7 +49,7 @@ ${url ? card(name, description, url, new URL('pictures/social-light.png', siteUr
 <search hidden>
 <label class="hidden" for="search">Search the documentation</label>
 <input id="search" type="search" placeholder="Search" autocomplete="off" spellcheck="false" aria-describedby="search-status">
-<kbd aria-hidden="true">/</kbd>
+<kbd aria-hidden="true"></kbd>
 <p id="search-status" class="hidden" role="status"></p>
 <ul id="results" hidden></ul>
 </search>

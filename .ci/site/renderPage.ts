@@ -16,7 +16,7 @@ const highlighter = createHighlighter({
 });
 
 /** The characters of a line of code in the column, next to the Copy button. */
-const COLUMN = 78;
+const COLUMN = 76;
 const START = '<a class="button primary" href="quick-start.html">Get started</a> ';
 
 /** The HTML of a page. Live stories are frames with the page of the story, which load when the visitor scrolls to them. */
@@ -55,6 +55,8 @@ export async function renderPage(text: string): Promise<RenderedPage> {
     // The name stays on one line. An apostrophe directly after code needs no space, because the code has a padding.
     .replaceAll(/react-contact-kit(?![^<]*>)/g, '<span class="name">$&</span>')
     .replaceAll('</code>&#39;', '</code><span class="apostrophe">&#39;</span>')
+    // Short code stays on one line.
+    .replaceAll(/<code>(?=[^<]{1,27}<)(?=[^<]* )/g, '<code class="short">')
     .replaceAll(/<code>(#[\da-f]{6})/g, '<code><span class="swatch" style="background: $1"></span>$1')
     .replaceAll('href="LICENSE"', `href="${REPOSITORY}/blob/main/LICENSE"`)
     .replaceAll(/href="(?:stories\/docs\/)?([\w-]+)\.md(?=[#"])/g, (_, page: string) =>

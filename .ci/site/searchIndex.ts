@@ -10,7 +10,7 @@ export function searchIndex(pages: readonly Page[]): MiniSearch<Section> {
 }
 
 /** The sections of a page. Each begins with its heading, and the first one with the title of the page. */
-function sectionsOf({ file, title, description, text }: Page): Section[] {
+function sectionsOf({ file, group, title, description, text }: Page): Section[] {
   const url = file.replace('.md', '.html');
   const sections: Section[] = [];
   let isCode = false;
@@ -21,9 +21,10 @@ function sectionsOf({ file, title, description, text }: Page): Section[] {
       const isFirst = sections.length === 0;
       sections.push({
         id: isFirst ? url : `${url}#${anchorOf(heading)}`,
+        group,
         title,
         heading: heading.replaceAll('`', ''),
-        description: isFirst ? description : '',
+        description: isFirst ? sentence(description) : '',
         text: '',
       });
     }
@@ -31,4 +32,9 @@ function sectionsOf({ file, title, description, text }: Page): Section[] {
     if (section) section.text += `${line}\n`;
   }
   return sections;
+}
+
+/** The summary of a page in the list of pages, on its own. A name in code keeps its first letter. */
+function sentence(text: string): string {
+  return text.replace(/^[a-z]/, (letter) => letter.toUpperCase()).replaceAll('`', '');
 }

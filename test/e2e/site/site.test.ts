@@ -113,6 +113,17 @@ describe('the site', () => {
       'quick-start.html',
     );
     await page.keyboard.press('/');
+    await page.keyboard.type('phone field');
+    const fields = page.locator('#results').getByRole('list', { name: 'Fields', exact: true });
+    await expect.poll(() => fields.getByRole('link').count()).toBeGreaterThan(1);
+    expect(await page.locator('#results').getByText('Build the form › Fields').count()).toBe(1);
+    expect(
+      await fields.getByRole('link', { name: 'Add a phone field' }).locator('b').allTextContents(),
+    ).toEqual(['phone', 'field']);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Escape');
+    await fields.waitFor({ state: 'hidden' });
+
     await page.keyboard.type('dark mode');
     const results = page.locator('#results a');
     await expect.poll(() => results.first().textContent()).toContain('Dark mode');
@@ -120,6 +131,39 @@ describe('the site', () => {
     await page.keyboard.press('Enter');
     await page.waitForURL('**/styling.html#dark-mode');
     expect(newMessages()).toEqual([]);
+    await page.close();
+  });
+
+  it('shows the results of a search within the window of a phone', async () => {
+    const { page } = await open('quick-start.html');
+    await page.setViewportSize({ width: 320, height: 700 });
+    await page.getByRole('searchbox').fill('dark mode');
+    await page.locator('#results a').first().waitFor();
+    expect(await page.locator('#results').boundingBox()).toMatchObject({ x: 16, width: 288 });
+    await page.close();
+  });
+
+  it('keeps the head of a table in view while the table scrolls, unless the table is too wide', async () => {
+    const { page } = await open('errors.html');
+    const table = page.getByRole('region', { name: 'Table 1' });
+    const head = table.getByRole('columnheader').first();
+    const topOfHead = () => head.evaluate((cell) => cell.getBoundingClientRect().top);
+    const scrollInto = () =>
+      table
+        .locator('tr')
+        .nth(4)
+        .evaluate((row) => row.scrollIntoView());
+    await scrollInto();
+    await expect.poll(topOfHead).toBe(64);
+    expect(await table.getAttribute('tabindex')).toBe(null);
+
+    await page.setViewportSize({ width: 320, height: 700 });
+    await expect.poll(() => table.getAttribute('tabindex')).toBe('0');
+    await scrollInto();
+    expect(await topOfHead()).toBeLessThan(0);
+    await table.focus();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => table.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
     await page.close();
   });
 
