@@ -3,6 +3,8 @@ import { StoryFrame, useGlobals } from '../.storybook/docs.js';
 import { ContactForm, ContactProvider } from '../src/index.js';
 import { Choice } from './Choice.js';
 import { sandbox } from './contactForm.js';
+import { CopyButton } from './CopyButton.js';
+import './demo.css';
 import { FormInState, STATES, VALUES } from './FormInState.js';
 import './Introduction.css';
 import { LANGUAGES } from './languages.js';
@@ -24,7 +26,9 @@ const OUTCOMES = {
   'outcomes--draft-restored': 'Draft restored',
 };
 
-const WIDTHS = { '34rem': '34rem', '20rem': '20rem', none: 'Full' };
+const WIDTHS = { '34rem': 'Wide (544 px)', '20rem': 'Narrow (320 px)', none: 'Full' };
+
+const REPOSITORY = 'https://github.com/react-contact-kit/react-contact-kit';
 
 /** The states of the form at the top: before a message, and the two ways that it can end. */
 const TURNS = STATES.filter(({ id }) => ['idle', 'unconfirmed', 'sent'].includes(id));
@@ -42,6 +46,7 @@ const PAGES = {
     'Receive messages',
     'An endpoint on your server, by email or elsewhere.',
   ],
+  'build-the-form-fields': ['Fields', 'A phone number, a dropdown, consent, checkboxes.'],
   'build-the-form-styling': ['Styling', 'Your brand color, dark mode, your own theme.'],
   'build-the-form-errors-and-fallback': [
     'Errors and fallback',
@@ -66,19 +71,21 @@ export function Introduction() {
   const [globals, setGlobals] = useGlobals();
   const [turn, setTurn] = useState(TURNS[0]);
   const [outcome, setOutcome] = useState('outcomes--unconfirmed');
-  const outcomes = useRef<HTMLDivElement>(null);
+  const place = useRef<HTMLDivElement>(null);
   const locale = String(globals['locale']);
   const theme = THEMES.find(({ id }) => id === globals['theme']);
 
-  // On a phone, the outcomes are one row, which scrolls to the chosen outcome.
+  // On a phone, the outcomes and the languages are rows, which scroll to what is chosen.
   useEffect(() => {
-    const row = outcomes.current;
-    const chosen = row?.querySelector<HTMLElement>(':has(:checked)');
-    if (row && chosen) row.scrollLeft = chosen.offsetLeft - (row.clientWidth - chosen.offsetWidth) / 2;
+    const chosen = place.current?.querySelectorAll<HTMLElement>(
+      '.intro-outcomes label:has(:checked), .intro-languages li:has([aria-pressed=true])',
+    );
+    for (const { parentElement: row, offsetLeft, offsetWidth } of chosen ?? [])
+      if (row) row.scrollLeft = offsetLeft - (row.clientWidth - offsetWidth) / 2;
   }, []);
 
   return (
-    <div className="intro sb-unstyled">
+    <div ref={place} className="intro sb-unstyled">
       <style>{styles}</style>
       <ContactProvider
         baseUrl="/"
@@ -100,15 +107,18 @@ export function Introduction() {
               One line of React: an accessible form in 60 languages. Each failure has a clear message, and the
               visitor’s text stays in the fields. It adds about 5{'\u00A0'}kB to the first load.
             </p>
-            <pre className="intro-code">
-              <code>
-                {'<'}
-                <b>ContactForm</b> formId=<i>"contact"</i> baseUrl=<i>"/"</i>{' '}
-                <span>
-                  locale=<i>"{locale}"</i> {'/>'}
-                </span>
-              </code>
-            </pre>
+            <div className="demo-code intro-code">
+              <pre>
+                <code>
+                  {'<'}
+                  <b>ContactForm</b> formId=<i>"contact"</i> baseUrl=<i>"/"</i>{' '}
+                  <span>
+                    locale=<i>"{locale}"</i> {'/>'}
+                  </span>
+                </code>
+              </pre>
+              <CopyButton text={`<ContactForm formId="contact" baseUrl="/" locale="${locale}" />`} />
+            </div>
             <p className="intro-actions">
               <PageLink page="start-quick-start" className="intro-button">
                 Get started
@@ -117,8 +127,14 @@ export function Introduction() {
             </p>
           </div>
           <div className="intro-demo">
-            <Choice legend="State of the form" options={TURNS} chosen={turn} onChoose={setTurn} />
-            <div className={`intro-card ${theme?.className ?? ''}`}>
+            <Choice
+              legend="State of the form"
+              className="bare"
+              options={TURNS}
+              chosen={turn}
+              onChoose={setTurn}
+            />
+            <div className={`demo-card ${theme?.className ?? ''}`}>
               {turn && <FormInState key={turn.id} state={turn} values={LETTER} aria-label="Live form" />}
             </div>
           </div>
@@ -133,7 +149,7 @@ export function Introduction() {
             {THEMES.map(({ id, name, className }) => (
               <div key={id}>
                 <h3>{name}</h3>
-                <div className={`intro-card ${className ?? ''}`}>
+                <div className={`demo-card ${className ?? ''}`}>
                   <ContactForm formId="demo" defaultValues={VALUES} aria-label={`Theme ${name}`} />
                 </div>
               </div>
@@ -191,7 +207,7 @@ export function Introduction() {
             </div>
             <fieldset className="intro-outcomes">
               <legend>Outcome</legend>
-              <div ref={outcomes}>
+              <div>
                 {Object.entries(OUTCOMES).map(([id, name]) => (
                   <label key={id}>
                     <input
@@ -205,7 +221,7 @@ export function Introduction() {
                 ))}
               </div>
             </fieldset>
-            <div className="intro-card intro-frame">
+            <div className="demo-card intro-frame">
               <StoryFrame id={outcome} title="Outcome" />
             </div>
           </div>
@@ -241,6 +257,21 @@ export function Introduction() {
             </PageLink>
           ))}
         </nav>
+
+        <footer className="intro-end">
+          <div>
+            <h2>Open source under the MIT License</h2>
+            <p className="intro-text">Read the code, report a problem, or build the kit into your app.</p>
+          </div>
+          <p className="intro-actions">
+            <PageLink page="start-quick-start" className="intro-button">
+              Get started
+            </PageLink>
+            <a href={REPOSITORY} target="_top">
+              GitHub
+            </a>
+          </p>
+        </footer>
       </ContactProvider>
     </div>
   );

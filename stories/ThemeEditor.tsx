@@ -1,7 +1,11 @@
 import { useLayoutEffect, useRef, useState } from 'react';
+import { schemeOf, type Scheme } from '../.storybook/colors.js';
+import { useGlobals } from '../.storybook/docs.js';
 import { ContactProvider } from '../src/index.js';
 import { Choice } from './Choice.js';
 import { sandbox } from './contactForm.js';
+import { CopyButton } from './CopyButton.js';
+import './demo.css';
 import { FormInState, STATES } from './FormInState.js';
 import './ThemeEditor.css';
 import { styles, THEMES } from './themes.js';
@@ -16,63 +20,86 @@ interface Property {
   step?: number;
 }
 
-/** The stylesheet derives the other colors from it. */
-const ACCENT: Property = {
-  name: '--rck-accent-color',
-  label: 'Accent',
-  value: 'var(--rck-accent-color, #4940d8)',
-};
+/** The stylesheet derives the other colors from it. In the dark scheme, it makes a dark color lighter. */
+const ACCENT: Property = { name: '--rck-accent-color', label: 'Accent', value: 'var(--_accent-color)' };
 
-/** The properties under "More". */
-const MORE: readonly Property[] = [
-  { name: '--rck-border-radius', label: 'Corners', value: '0.625em', min: 0, max: 2, step: 0.125 },
+const SIZES: readonly Property[] = [
+  { name: '--rck-border-radius', label: 'Radius', value: '0.625em', min: 0, max: 2, step: 0.125 },
   {
     name: '--rck-button-border-radius',
-    label: 'Corners of buttons',
+    label: 'Button radius',
     value: '0.625em',
     min: 0,
     max: 2,
     step: 0.125,
   },
-  { name: '--rck-border-width', label: 'Width of edges', value: '1px', min: 0, max: 4, step: 1 },
+  { name: '--rck-border-width', label: 'Border width', value: '1px', min: 0, max: 4, step: 1 },
   { name: '--rck-control-height', label: 'Height', value: '2.75em', min: 2.25, max: 4, step: 0.25 },
-  { name: '--rck-padding', label: 'Space inside', value: '0.875em', min: 0.5, max: 2, step: 0.125 },
-  { name: '--rck-gap', label: 'Space between', value: '1.25em', min: 0.5, max: 3, step: 0.125 },
-  { name: '--rck-font-weight', label: 'Weight of labels', value: '550', min: 300, max: 800, step: 50 },
-  { name: '--rck-accent-text-color', label: 'Text on the accent', value: 'var(--_accent-text-color)' },
-  { name: '--rck-control-background', label: 'Background of fields', value: 'var(--_background)' },
-  { name: '--rck-control-color', label: 'Text in fields', value: 'var(--_color)' },
-  { name: '--rck-border-color', label: 'Lower edge', value: 'var(--_border-color)' },
-  { name: '--rck-hairline-color', label: 'Other edges', value: 'var(--_hairline-color)' },
+  { name: '--rck-padding', label: 'Padding', value: '0.875em', min: 0.5, max: 2, step: 0.125 },
+  { name: '--rck-gap', label: 'Gap', value: '1.25em', min: 0.5, max: 3, step: 0.125 },
+  { name: '--rck-font-weight', label: 'Label weight', value: '550', min: 300, max: 800, step: 50 },
 ];
 
-const PROPERTIES = [ACCENT, ...MORE];
+const COLORS: readonly Property[] = [
+  { name: '--rck-accent-text-color', label: 'Button text', value: 'var(--_accent-text-color)' },
+  { name: '--rck-control-background', label: 'Field background', value: 'var(--_background)' },
+  { name: '--rck-control-color', label: 'Field text', value: 'var(--_color)' },
+  { name: '--rck-border-color', label: 'Border bottom', value: 'var(--_border-color)' },
+  { name: '--rck-hairline-color', label: 'Border', value: 'var(--_hairline-color)' },
+];
+
+const PROPERTIES = [ACCENT, ...SIZES, ...COLORS];
+
+const SCHEMES = [
+  { id: 'light', name: 'Light' },
+  { id: 'dark', name: 'Dark' },
+] as const;
 
 type Values = Readonly<Record<string, string>>;
 
 /** The kit's themes, a color, and other properties, with the form in each state and the CSS of the result. */
 export function ThemeEditor() {
+  const [globals] = useGlobals();
+  // The toolbar's scheme also starts the page again.
+  const [scheme, setScheme] = useState(() => schemeOf(globals['colorScheme']));
   const [theme, setTheme] = useState(THEMES[0]);
+  /** The properties as in the CSS. */
   const [changed, setChanged] = useState<Values>({});
-  const [initial, setInitial] = useState<Values>({});
+  /** The values of all properties in the scheme. */
+  const [values, setValues] = useState<Values>({});
   const [state, setState] = useState(STATES[0]);
-  const [copied, setCopied] = useState('');
   const place = useRef<HTMLDivElement>(null);
   const css = cssOf(theme, changed);
+  const accent = changed[ACCENT.name];
+  const shownAccent = values[ACCENT.name];
 
   useLayoutEffect(() => {
     const form = place.current?.querySelector('form');
     if (form)
-      setInitial(Object.fromEntries(PROPERTIES.map((property) => [property.name, valueIn(form, property)])));
+      setValues(
+        Object.fromEntries(PROPERTIES.map((property) => [property.name, valueIn(form, property, scheme)])),
+      );
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- they decide the styles that the effect reads
-  }, [theme, changed]);
+  }, [theme, changed, scheme]);
+
+  function change(property: Property, value: string): void {
+    const form = place.current?.querySelector('form');
+    const isForScheme = form && COLORS.includes(property);
+    // The other scheme keeps its color.
+    const schemeValue = (id: Scheme) => (id === scheme || !form ? value : valueIn(form, property, id));
+    setChanged({
+      ...changed,
+      [property.name]: isForScheme ? `light-dark(${schemeValue('light')}, ${schemeValue('dark')})` : value,
+    });
+    setValues({ ...values, [property.name]: value });
+  }
 
   const renderProperty = (property: Property) => (
     <PropertyControl
       key={property.name}
       property={property}
-      value={changed[property.name] ?? initial[property.name]}
-      onChange={(value) => setChanged({ ...changed, [property.name]: value })}
+      value={(property === ACCENT && accent) || values[property.name]}
+      onChange={(value) => change(property, value)}
     />
   );
 
@@ -88,46 +115,61 @@ export function ThemeEditor() {
           onChoose={(chosen) => {
             setTheme(chosen);
             // The brand stays. The theme decides the rest.
-            const accent = changed[ACCENT.name];
             setChanged(accent === undefined ? {} : { [ACCENT.name]: accent });
           }}
           renderSample={({ className = '' }) => (
-            <span className={`theme-sample rck-form ${className}`} aria-hidden>
+            <span
+              className={`theme-sample rck-form ${className}`}
+              style={{ colorScheme: scheme }}
+              aria-hidden
+            >
               <span className="rck-control" />
               <span className="rck-submit" />
             </span>
           )}
         />
-        {renderProperty(ACCENT)}
-        <details>
-          <summary>More</summary>
-          {MORE.map(renderProperty)}
-        </details>
-        <pre aria-label="CSS of your theme">{css}</pre>
-        <div className="theme-actions">
-          <button
-            type="button"
-            className="theme-copy"
-            onClick={() => {
-              void navigator.clipboard.writeText(css).then(() => setCopied(css));
-            }}
-          >
-            {copied === css ? 'Copied' : 'Copy CSS'}
-          </button>
-          <button type="button" className="theme-reset" onClick={() => setChanged({})}>
-            Reset
-          </button>
+        <Choice
+          legend="Color scheme"
+          className="theme-scheme bare"
+          options={SCHEMES}
+          chosen={SCHEMES.find(({ id }) => id === scheme)}
+          onChoose={({ id }) => setScheme(id)}
+        />
+        <div className="theme-group">
+          {renderProperty(ACCENT)}
+          {accent !== undefined && shownAccent !== accent && <p>Lighter in dark: {shownAccent}</p>}
         </div>
+        <details className="theme-group">
+          <summary>Shape and colors</summary>
+          {SIZES.map(renderProperty)}
+          <p>Colors in the {scheme} scheme</p>
+          {COLORS.map(renderProperty)}
+        </details>
       </div>
       <div className="theme-preview">
         <Choice legend="State" options={STATES} chosen={state} onChoose={setState} />
-        <div ref={place} className="theme-form">
-          <div className={theme?.className} style={changed}>
-            <ContactProvider baseUrl="/" fetch={sandbox.fetch} fallback={{ email: 'hello@example.com' }}>
-              <FormInState key={state.id} state={state} aria-label="Form in your theme" />
-            </ContactProvider>
-          </div>
+        <div
+          ref={place}
+          className={`demo-card theme-form ${theme?.className ?? ''}`}
+          style={{ ...changed, colorScheme: scheme }}
+        >
+          <ContactProvider baseUrl="/" fetch={sandbox.fetch} fallback={{ email: 'hello@example.com' }}>
+            <FormInState key={state.id} state={state} aria-label="Form in your theme" />
+          </ContactProvider>
         </div>
+      </div>
+      <div role="group" aria-label="CSS of your theme" className="demo-code theme-css">
+        <p>
+          <span>CSS</span>
+          <button type="button" className="demo-button" onClick={() => setChanged({})}>
+            Reset
+          </button>
+          <CopyButton text={css} />
+        </p>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and Safari does not focus it */}
+        <pre tabIndex={0}>
+          <code>{css}</code>
+        </pre>
       </div>
     </div>
   );
@@ -140,11 +182,14 @@ interface PropertyControlProps {
 }
 
 function PropertyControl({ property, value = '', onChange }: PropertyControlProps) {
-  const { label, min, max, step } = property;
+  const { label, min = 0, max, step } = property;
+  const number = parseFloat(value) || 0;
+  /** The part of the track before the thumb. */
+  const track: Values = max === undefined ? {} : { '--value': String((number - min) / (max - min)) };
   return (
     <label className="theme-property">
       <span>{label}</span>
-      {min === undefined ? (
+      {max === undefined ? (
         <input type="color" value={value || '#000000'} onChange={({ target }) => onChange(target.value)} />
       ) : (
         <input
@@ -152,7 +197,8 @@ function PropertyControl({ property, value = '', onChange }: PropertyControlProp
           min={min}
           max={max}
           step={step}
-          value={parseFloat(value) || 0}
+          value={number}
+          style={track}
           onChange={({ target }) => onChange(`${target.value}${property.value.replace(/[\d.]+/, '')}`)}
         />
       )}
@@ -161,10 +207,17 @@ function PropertyControl({ property, value = '', onChange }: PropertyControlProp
   );
 }
 
-/** The value that applies in the form: of the theme, or of the stylesheet. */
-function valueIn(form: HTMLFormElement, { name, value, min }: Property): string {
-  if (min !== undefined) return getComputedStyle(form).getPropertyValue(name).trim() || value;
+/** The value that applies in the form in a scheme: of the theme, or of the stylesheet. */
+function valueIn(form: HTMLFormElement, { name, value, min }: Property, scheme: Scheme): string {
+  const style = getComputedStyle(form);
+  if (min !== undefined) {
+    // Without a value of their own, buttons have the corners of the fields.
+    const other = name.replace('-button', '');
+    return (style.getPropertyValue(name) || style.getPropertyValue(other)).trim() || value;
+  }
   const probe = form.appendChild(document.createElement('span'));
+  probe.style.colorScheme = scheme;
+  probe.style.forcedColorAdjust = 'none';
   probe.style.color = value;
   const color = hexOf(getComputedStyle(probe).color);
   probe.remove();
@@ -183,12 +236,18 @@ function hexOf(color: string): string {
 
 function cssOf(theme: (typeof THEMES)[number] | undefined, changed: Values): string {
   const lines = Object.entries(changed).map(([name, value]) => `  ${name}: ${value};`);
+  const rule = (kept: string[]) => kept.length > 0 && ['.contact {', ...kept, '}'].join('\n');
+  const both = rule(lines.filter((line) => !line.includes('light-dark(')));
+  const each = rule(lines.filter((line) => line.includes('light-dark(')));
   const classes = [theme?.className, lines.length > 0 && 'contact'].filter(Boolean).join(' ');
   return [
     "@import 'react-contact-kit/styles.css';",
     theme?.className && `@import 'react-contact-kit/themes/${theme.id}.css';`,
     classes && `\n/* <ContactForm className="${classes}" … /> */`,
-    lines.length > 0 && ['.contact {', ...lines, '}'].join('\n'),
+    both,
+    // Outside this query, bundlers can rewrite `light-dark()`.
+    each &&
+      `${both ? '\n' : ''}@supports (color: light-dark(#000, #fff)) {\n${each.replaceAll(/^/gm, '  ')}\n}`,
   ]
     .filter(Boolean)
     .join('\n');

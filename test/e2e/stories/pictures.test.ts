@@ -75,7 +75,7 @@ const takeSocial: Shot = async (page, stories, globals) => {
     .intro-lead { margin-block: 28px 0 !important; font-size: 0 }
     .intro-lead::before { font-size: 24px; content: 'Accessible. In 60 languages. About 5 kB.' }
     .intro-demo { display: block; min-block-size: 0 }
-    .intro-card { padding: 32px; border-color: #e1e3ea; font-size: 17px }
+    .demo-card { padding: 32px; border-color: #e1e3ea; font-size: 17px }
     .intro .intro-demo.intro-demo textarea { block-size: 102px; min-block-size: 0; resize: none }
     .rck-status > p > span { max-inline-size: 18em }`;
   await page.addStyleTag({ content });

@@ -31,12 +31,13 @@ it('the theme editor shows a theme, a color and other properties in the form, an
   await accent.fill('#7b2d6b');
   // The color changes gradually.
   await expect.poll(() => styleOf('.theme-form .rck-submit', 'background-color')).toBe(OWN_ACCENT);
-  await page.getByText('More', { exact: true }).click();
+  await page.getByText('Shape and colors').click();
   await page.getByRole('slider', { name: 'Height' }).fill('4');
   expect(await styleOf('.theme-form [name=name]', 'height')).toBe('64px');
 
-  await page.getByRole('button', { name: 'Copy CSS' }).click();
-  await page.getByRole('button', { name: 'Copied' }).waitFor();
+  const code = page.getByRole('group', { name: 'CSS of your theme' });
+  await code.getByRole('button', { name: 'Copy' }).click();
+  await code.getByRole('button', { name: 'Copied' }).waitFor();
   const css = `@import 'react-contact-kit/styles.css';
 @import 'react-contact-kit/themes/soft.css';
 
@@ -51,9 +52,45 @@ it('the theme editor shows a theme, a color and other properties in the form, an
   await page.getByRole('radio', { name: 'Default' }).check();
   expect(await accent.inputValue()).toBe('#7b2d6b');
   expect(await styleOf('.theme-form [name=name]', 'height')).toBe('44px');
-  await page.getByRole('button', { name: 'Copy CSS' }).waitFor();
+  await code.getByRole('button', { name: 'Copy' }).waitFor();
+  // Without corners of their own, buttons have those of the fields.
+  await page.getByRole('slider', { name: 'Radius', exact: true }).fill('1');
+  expect(await page.getByRole('slider', { name: 'Button radius' }).inputValue()).toBe('1');
   await page.getByRole('button', { name: 'Reset' }).click();
   expect(await accent.inputValue()).toBe('#4940d8');
+});
+
+it('the theme editor shows the colors of the scheme that the form has, and a color applies only in that scheme', async () => {
+  const page = await openPage({ viewport: { width: 1000, height: 700 } });
+  await showDocument(page, stories.urlOf('build-the-form-styling--docs', 'colorScheme:dark'));
+  await page.getByText('Shape and colors').click();
+  const code = page.getByRole('group', { name: 'CSS of your theme' });
+  const accent = page.getByLabel(/^Accent#/);
+  const background = page.getByLabel(/^Field background#/);
+  const field = page.locator('.theme-form [name=name]');
+  expect(await accent.inputValue()).toBe('#534fe8');
+  expect(await background.inputValue()).toBe('#1d1f28');
+
+  await page.getByRole('radio', { name: 'Light', exact: true }).check();
+  expect(await accent.inputValue()).toBe('#4940d8');
+  expect(await background.inputValue()).toBe('#ffffff');
+  await background.fill('#fff8e0');
+  await expect
+    .poll(() => field.evaluate((element) => getComputedStyle(element).backgroundColor))
+    .toBe('rgb(255, 248, 224)');
+  expect(await code.textContent()).toContain(`
+@supports (color: light-dark(#000, #fff)) {
+  .contact {
+    --rck-control-background: light-dark(#fff8e0, #1d1f28);
+  }
+}`);
+
+  await page.getByRole('radio', { name: 'Dark', exact: true }).check();
+  expect(await background.inputValue()).toBe('#1d1f28');
+  // The stylesheet makes a dark accent lighter.
+  await accent.fill('#0a3d62');
+  await page.getByText('Lighter in dark: #').waitFor();
+  expect(await accent.inputValue()).toBe('#0a3d62');
 });
 
 it('the theme editor shows each state of the form, and the focus stays on the chosen state', async () => {
