@@ -1,11 +1,10 @@
-import { scenarios } from '../../src/sandbox/scenarios.js';
 import { errorCodes, locales } from './facts.js';
 import { readPackage } from './packageJson.js';
 import type { Api, Reference } from './readApi.js';
 
 /** Describes the built package for tools. Its types are in the declarations. */
 export function createManifest(root: string, api: Api): object {
-  const { exports, name, version, description, engines, peerDependencies } = readPackage(root);
+  const { exports, name, version, peerDependencies } = readPackage(root);
   // Some names belong to more than one entry.
   const all = [...new Map([...api.values()].flat().map((reference) => [reference.name, reference])).values()];
   const ofKind = (wanted: Reference['kind']) =>
@@ -13,8 +12,6 @@ export function createManifest(root: string, api: Api): object {
   return {
     name,
     version,
-    description,
-    engines,
     peerDependencies,
     entries: Object.keys(exports).map((entry) => ({
       name: entry.replace('.', name),
@@ -25,6 +22,5 @@ export function createManifest(root: string, api: Api): object {
     functions: ofKind('function'),
     errorCodes: errorCodes(api),
     locales: locales(root),
-    scenarios,
   };
 }

@@ -49,7 +49,7 @@ button span::after{display:inline-block;width:.88em;height:.56em;margin-inline-s
 [type=checkbox]{order:-1;width:1.25em;min-height:1.25em;margin:0}
 form p{display:flex;gap:.6em;margin:0}
 form p::before{flex:none;width:1.25em;height:1.25em;margin-top:.08em;border-radius:50%;background:linear-gradient(var(--_b) 60%,#0000 0 80%,var(--_b) 0) 50%/.16em .77em no-repeat,var(--_t);content:''}
-.rck-status p,.rck-fallback{padding:1em;border:1px solid oklch(from var(--_t) l c h/.3);border-radius:10px;background:oklch(from var(--_t) clamp(.24,6 - l*9,.975) .022 h);font-size:.9375rem;text-wrap:pretty}
+.rck-status p,.rck-fallback{padding:1em;border:1px solid oklch(from var(--_t) l c h/.3);border-radius:10px;background:oklch(from var(--_t) clamp(.24,8 - l*12,.975) .022 h);font-size:.9375rem;text-wrap:pretty}
 main[data-code] b,form>:empty{display:none}
 .rck-fallback{display:flex;flex-wrap:wrap;gap:12px 20px;align-items:baseline;margin-top:-34px;padding-top:8px;border-top:0;border-radius:0 0 10px 10px}
 button,div>a:first-child{align-content:center;justify-self:start;min-width:min(100%,(26rem - 100%)*99);padding:8px 20px;font-size:.9375rem;font-weight:600;text-align:center;text-box:cap alphabetic;text-decoration:none}

@@ -1,23 +1,18 @@
 import { expect, it, onTestFinished } from 'vitest';
 import en from '../../../src/locales/en.js';
 import { openPage } from '../../support/browsers/openPage.js';
-import { adapt, codeBlocks, codeOf } from '../../support/codeBlocks.js';
+import { codeOf } from '../../support/codeBlocks.js';
 import { serveForm } from '../../support/consumers/serveForm.js';
 import { values } from '../../support/values.js';
 import { draftSaved, fillIn, sendButton } from '../../support/visitor.js';
 
 it('the documented form with `draft` shows errors, restores the text after a reload, and sends it', async () => {
-  const [hooksForm] = codeBlocks('stories/docs/hooks.md');
-  let form = adapt(hooksForm?.code ?? '', "baseUrl: '/',", "baseUrl: '/', draft: true,");
-  form = adapt(form, 'alertProps }', 'alertProps, draft }');
-  form = adapt(form, '<p {...alertProps} />', '<p {...alertProps} /><Notice draft={draft} />');
-  const notice = codeOf('stories/docs/drafts.md', 'Notice.tsx');
+  const form = codeOf('stories/docs/headless.md', 'OwnForm.tsx');
   const site = await serveForm(
     'production',
     `import { createRoot } from 'react-dom/client';
-    ${notice}
     ${form.replace('react-contact-kit/hooks', './dist/hooks/index.js')}
-    createRoot(document.body).render(<Contact />);`,
+    createRoot(document.body).render(<OwnForm formId="f_1" baseUrl="/" draft />);`,
   );
   onTestFinished(site.close);
   const page = await openPage();
@@ -32,6 +27,6 @@ it('the documented form with `draft` shows errors, restores the text after a rel
   await page.getByRole('button', { name: en.actions.discardDraft }).waitFor();
   expect(await page.getByLabel('Message').inputValue()).toBe(values.message);
   await sendButton(page).click();
-  await page.getByText(en.outcomes.sentTitle).waitFor();
+  await page.getByRole('heading', { name: en.outcomes.sentTitle }).waitFor();
   expect(site.submissions().map(({ payload }) => payload)).toEqual([values]);
 });

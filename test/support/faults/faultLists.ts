@@ -93,7 +93,7 @@ function bodies(columns: readonly [status: string, group: readonly Fault[]][]): 
       [names === most ? 'anything else' : names.join(', ')].concat(JSON.parse(key) as string[]),
     ),
   ]);
-  return `${list}\n\nThe tests of "anything else" use a body that is:\n\n${most.map((kind) => `- ${kind}`).join('\n')}`;
+  return `${list}\n\n"Anything else" is a body that is ${most.join(', ')}.`;
 }
 
 function outcomeOf({ outcome, inNode = outcome, fields, minutes }: Fault): string {
