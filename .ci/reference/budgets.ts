@@ -1,23 +1,23 @@
 /** The limits of the bytes that a page loads (gzip, without React), by bundler. When a size falls, lower its limit. */
 export const BUDGETS = {
-  contactForm: { limit: { rolldown: 4_955, esbuild: 5_099 }, description: 'First load of `ContactForm`' },
+  contactForm: { limit: { rolldown: 4_946, esbuild: 5_092 }, description: 'First load of `ContactForm`' },
   arrangedParts: {
-    limit: { rolldown: 5_710, esbuild: 5_908 },
+    limit: { rolldown: 5_703, esbuild: 5_901 },
     description: 'First load of `ContactForm` with its parts as children',
   },
   ownFields: {
-    limit: { rolldown: 5_857, esbuild: 6_063 },
+    limit: { rolldown: 5_851, esbuild: 6_057 },
     description: 'First load of `ContactForm` with five own fields and a lazy schema',
   },
   ownMarkup: {
-    limit: { rolldown: 5_839, esbuild: 6_015 },
+    limit: { rolldown: 5_831, esbuild: 6_010 },
     description: 'First load of `ContactForm` with its parts and `useContactField`',
   },
   contactFormWithEngine: {
-    limit: { rolldown: 35_989, esbuild: 37_479 },
+    limit: { rolldown: 35_978, esbuild: 37_470 },
     description: '`ContactForm` with its engine',
   },
-  useContactForm: { limit: { rolldown: 34_508, esbuild: 35_974 }, description: '`useContactForm`' },
+  useContactForm: { limit: { rolldown: 34_504, esbuild: 35_971 }, description: '`useContactForm`' },
   useSubmitContact: { limit: { rolldown: 7_177, esbuild: 7_371 }, description: '`useSubmitContact`' },
   contactOpenNow: { limit: { rolldown: 2_026, esbuild: 2_025 }, description: '`ContactOpenNow`' },
   details: {
@@ -25,7 +25,7 @@ export const BUDGETS = {
     description: 'All components of `react-contact-kit/details`',
   },
   contactPage: {
-    limit: { rolldown: 14_269, esbuild: 14_819 },
+    limit: { rolldown: 14_260, esbuild: 14_811 },
     description: 'First load of `ContactPage`, with the form and all details',
   },
   submitContact: { limit: { rolldown: 2_258, esbuild: 2_289 }, description: '`submitContact` alone' },

@@ -19,7 +19,7 @@ export const englishOfEngine = {
   outcomes: {
     invalidTitle: 'Not accepted.',
     invalid: 'Check what you wrote, then send your message again.',
-    challengeFailed: 'The spam check failed. Your message is still here. Please send it again.',
+    challengeFailed: 'The spam check failed. Your text is still here. Please send it again.',
     rateLimitedTitle: 'Too many messages right now.',
     rateLimited: 'Yours was not sent. It is still here. Try again later.',
     rateLimitedUntil: 'Yours was not sent. It is still here. Try again {time}.',

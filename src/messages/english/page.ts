@@ -21,9 +21,9 @@ export const englishOfPage = {
   errors: {},
   outcomes: {
     notSentTitle: 'Not sent.',
-    notSent: 'Your message is still here. Please send it again.',
+    notSent: 'Your text is still here. Please send it again.',
     offlineTitle: 'You’re offline.',
-    offline: 'Your message was not sent. It is still here. Send it when you’re connected.',
+    offline: 'Not sent. Your text is still here. Send it when you’re connected.',
     unconfirmedTitle: 'We can’t tell whether it arrived.',
     unconfirmed: 'Your text is still here. Sending it again may deliver it twice.',
   },

@@ -103,7 +103,7 @@ describe.each([18, 19] as const)('the engine of a form with React %i, from the p
     const before = served.submissions().length;
     await fillIn(page);
     await sendButton(page).click();
-    await page.getByText('Your message is still here. Please send it again.').waitFor();
+    await page.getByText('Your text is still here. Please send it again.').waitFor();
     expect(await page.getByLabel('Message').inputValue()).toBe('Hello!');
     expect(served.submissions()).toHaveLength(before);
     const copy = page.getByRole('button', { name: en.actions.copyMessage });

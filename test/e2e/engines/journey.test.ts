@@ -111,7 +111,7 @@ describe.each([
 
   async function submitWithoutEngine(): Promise<void> {
     await typeWithoutEngine(false);
-    await shows('[role=alert]', 'Your message is still here. Please send it again.');
+    await shows('[role=alert]', 'Your text is still here. Please send it again.');
   }
 
   it('posts as it does without JavaScript if its engine cannot be loaded and the form has `action`', async () => {

@@ -52,7 +52,7 @@ const everyPart = (
     <div className="rck-status" data-code="unconfirmed">
       <p>
         <span>
-          <b>We can’t tell whether it arrived. </b>Your message is still here.
+          <b>We can’t tell whether it arrived. </b>Your text is still here.
         </span>
       </p>
     </div>
