@@ -41,7 +41,7 @@ export function ContactPage(props: ContactFormProps) {
           A question, an idea, a complaint: write to us, and a person will answer within one working day.
         </p>
       </header>
-      <div className="rounded-xl border bg-card p-6 text-card-foreground shadow-sm sm:p-8 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:[&_textarea]:min-h-68">
+      <div className="rounded-xl border bg-card p-6 text-card-foreground shadow-sm sm:p-8 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:[&_textarea]:min-h-76">
         <ContactForm aria-label={TITLE} fallback={{ email, phone }} {...props} />
       </div>
       <div className="grid gap-4 self-start text-sm [&_a]:text-sm [&_dt]:text-muted-foreground [&_dt:has(+dd>div)]:pt-6 [&_dt:has(+dd>div)]:font-medium [&_dt:has(+dd>div)]:text-foreground">
