@@ -60,7 +60,7 @@ ${groups.join('').replaceAll('](', `](../${FOLDER}/`).trim()}
 
 ## Files
 
-- [Manifest](manifest.json): exports, props, error codes and locales as JSON
+- [Manifest](manifest.json): exports and props as JSON
 - [OpenAPI document](../src/openapi.json): the request of a form in OpenAPI 3.1
 `;
 }

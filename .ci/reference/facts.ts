@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import en from '../../src/locales/en.js';
 import { findReference, membersOf, type Api, type Named } from './readApi.js';
@@ -40,11 +40,6 @@ export function messageKeys(api: Api): MessageKey[] {
       return { group, name, english, description };
     }),
   );
-}
-
-/** The tags of the languages with a catalog. */
-export function locales(root: string): string[] {
-  return readdirSync(join(root, 'src/locales')).map((file) => file.replace('.ts', ''));
 }
 
 /** The error codes with their meaning, which the doc comment of their type lists. */

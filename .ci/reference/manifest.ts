@@ -1,4 +1,3 @@
-import { errorCodes, locales } from './facts.js';
 import { readPackage } from './packageJson.js';
 import type { Api, Reference } from './readApi.js';
 
@@ -20,7 +19,5 @@ export function createManifest(root: string, api: Api): object {
     components: ofKind('component'),
     hooks: ofKind('hook'),
     functions: ofKind('function'),
-    errorCodes: errorCodes(api),
-    locales: locales(root),
   };
 }

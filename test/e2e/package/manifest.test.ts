@@ -13,8 +13,6 @@ interface Manifest {
   version: string;
   peerDependencies: Record<string, string>;
   entries: (Named & { exports: (Named & { kind: string })[] })[];
-  errorCodes: Named[];
-  locales: string[];
 }
 
 const manifest = readJson('dist/manifest.json') as Manifest;
@@ -54,21 +52,6 @@ describe('the manifest', () => {
     const types = exports.filter(({ kind }) => kind === 'type').map((listed) => listed.name);
     expect(types.toSorted()).toEqual(exported.flat().toSorted());
   });
-
-  it.each(manifest.locales)('lists the locale %s, which has a catalog', async (locale) => {
-    const file = targetOf(`${manifest.name}/locales/*`).default.replace('*', locale);
-    const catalog = (await import(join(ROOT, file))) as { default: { lang: string } };
-    // The catalog of `pt` is that of Portugal.
-    expect(catalog.default.lang.replace('pt-PT', 'pt')).toBe(locale);
-  });
-
-  it('explains every error code', () => {
-    const declarations = readFileSync(join(ROOT, 'dist/client/SubmissionError.d.ts'), 'utf8');
-    const [, type = ''] = /SubmissionErrorCode = ([^;]+);/.exec(declarations) ?? [];
-    const codes = names(type, /'(\w+)'/g);
-    expect(codes.length).toBeGreaterThan(5);
-    expect(manifest.errorCodes.map(({ name }) => name).toSorted()).toEqual(codes.toSorted());
-  });
 });
 
 function readJson(path: string): unknown {
@@ -84,8 +67,4 @@ function targetOf(name: string): { types: string; default: string } {
 
 function builtModule(name: string): Promise<object> {
   return import(join(ROOT, targetOf(name).default)) as Promise<object>;
-}
-
-function names(text: string, pattern: RegExp): string[] {
-  return [...new Set(Array.from(text.matchAll(pattern), ([, name = '']) => name))];
 }
