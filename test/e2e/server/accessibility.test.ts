@@ -8,7 +8,7 @@ import { fillIn } from '../../support/visitor.js';
 import { serveSite } from '../../support/serveSite.js';
 
 const ERROR_COLOR = 'rgb(192, 40, 31)';
-const WARNING_COLOR = 'rgb(125, 96, 0)';
+const WARNING_COLOR = 'rgb(170, 102, 0)';
 
 it('the plain page of a failure has a readable button, edges and a focus ring in a browser without light-dark()', async () => {
   const site = await serveSite({ formId: 'f_1', stylesheet: undefined });
