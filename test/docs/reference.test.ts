@@ -88,19 +88,6 @@ it('the quick start and the guide send to one URL, in development and in product
   }
 });
 
-it('the example page has the files of the app that the quick start ends with', () => {
-  const filesOf = (page: string) =>
-    new Map(
-      codeBlocksIn(texts.get(page) ?? '').flatMap(({ file, code }) => {
-        return file && /^src\/|^vite/.test(file) ? [[file, code] as const] : [];
-      }),
-    );
-  // A later version of a file replaces an earlier one.
-  expect(Object.fromEntries(filesOf('example-page.md'))).toEqual(
-    Object.fromEntries(filesOf('quick-start.md')),
-  );
-});
-
 it('every page with code for a CAPTCHA token shows or links to the endpoint that verifies it', () => {
   const shown = pages.filter((page) =>
     /hallenge/.test(
