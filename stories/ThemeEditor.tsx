@@ -84,12 +84,14 @@ export function ThemeEditor() {
 
   function change(property: Property, value: string): void {
     const form = place.current?.querySelector('form');
-    const isForScheme = form && COLORS.includes(property);
+    if (!form) return;
     // The other scheme keeps its color.
-    const schemeValue = (id: Scheme) => (id === scheme || !form ? value : valueIn(form, property, id));
+    const valueOf = (id: Scheme) => (id === scheme ? value : valueIn(form, property, id));
     setChanged({
       ...changed,
-      [property.name]: isForScheme ? `light-dark(${schemeValue('light')}, ${schemeValue('dark')})` : value,
+      [property.name]: COLORS.includes(property)
+        ? `light-dark(${valueOf('light')}, ${valueOf('dark')})`
+        : value,
     });
     setValues({ ...values, [property.name]: value });
   }

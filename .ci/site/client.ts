@@ -50,6 +50,7 @@ if (search && input && list && status) {
       if (input.value === '') input.blur();
       else input.focus();
       input.value = '';
+      list.replaceChildren();
       close();
     }
     const links = [...list.querySelectorAll('a')];

@@ -52,12 +52,15 @@ export async function renderPage(text: string): Promise<RenderedPage> {
     // On the site, "Try it live" leads on to the playground.
     .replaceAll(`<p><a href="${SITE}">`, `<p class="actions">${START}<a class="button" href="playground/">`)
     .replaceAll(`href="${SITE}`, 'href="')
+    // Short code stays on one line. Before the next rule, which divides code with the name.
+    .replaceAll(/<code>(?=[^<]{1,27}<)(?=[^<]* )/g, '<code class="short">')
     // The name stays on one line. An apostrophe directly after code needs no space, because the code has a padding.
     .replaceAll(/react-contact-kit(?![^<]*>)/g, '<span class="name">$&</span>')
     .replaceAll('</code>&#39;', '</code><span class="apostrophe">&#39;</span>')
-    // Short code stays on one line.
-    .replaceAll(/<code>(?=[^<]{1,27}<)(?=[^<]* )/g, '<code class="short">')
-    .replaceAll(/<code>(#[\da-f]{6})/g, '<code><span class="swatch" style="background: $1"></span>$1')
+    .replaceAll(
+      /<code>(#(?:[\da-f]{3}){1,2}\b)/g,
+      '<code><span class="swatch" style="background: $1"></span>$1',
+    )
     .replaceAll('href="LICENSE"', `href="${REPOSITORY}/blob/main/LICENSE"`)
     .replaceAll(/href="(?:stories\/docs\/)?([\w-]+)\.md(?=[#"])/g, (_, page: string) =>
       page === 'README' ? 'href="index.html' : `href="${page}.html`,

@@ -85,7 +85,7 @@ h1::before{flex:none;width:1.4em;height:1.4em;background:url("${MARK}") center /
 #connection:empty{display:none}
 #connection[data-state=live]{color:light-dark(#127a48,#4cc38a)}
 #connection[data-state=live]::before{box-shadow:0 0 0 3px color-mix(in srgb,currentColor 25%,transparent)}
-#connection[data-state=lost]{color:light-dark(#a60,#f0cc5a)}
+#connection[data-state=lost]{color:light-dark(#7d6000,#f0cc5a)}
 main{flex:1}
 ol:empty{display:none}
 ol,.card{padding:0;background:var(--card);border:1px solid var(--line);border-radius:1.25rem;box-shadow:0 1px 2px #1618280f;list-style:none}

@@ -150,6 +150,14 @@ it('the commands that install the package from a clone name the file that `npm p
     expect(all(text, /(react-contact-kit-[\d.]+\.tgz)/g)).toEqual([`react-contact-kit-${version}.tgz`]);
 });
 
+it('the list of error codes, which the reference prints, has each code', () => {
+  const source = read('src/client/SubmissionError.ts');
+  const [, union = ''] = /SubmissionErrorCode =([^;]+);/.exec(source) ?? [];
+  const codes = all(union, /'(\w+)'/g);
+  expect(codes.length).toBeGreaterThan(5);
+  expect(all(source, /^ \* - `(\w+)`: /gm)).toEqual(codes);
+});
+
 it('README has at most 900 words', () => {
   expect(readme.split(/\s+/).filter(Boolean).length).toBeLessThanOrEqual(900);
 });

@@ -14,7 +14,7 @@ const RUN_BY_APPS = [
   ...readPages(ROOT).flatMap(({ group, file }) => (group === 'Frameworks' ? `stories/docs/${file}` : [])),
 ];
 const SHAPES = join(ROOT, 'stories/designSystems/shapes');
-/** Packages that only the apps in `test/e2e/fixtures` install. These type-check the examples that import them. */
+/** Packages that only the apps in `test/e2e/fixtures` install. These type-check or run the examples that import them. */
 const OF_APPS = /from '(?:msw|next|@netlify|@tanstack\/react-(?:router|start)|@react-router|\.\/\+types)\b/;
 const CONSUMER = readdirSync(join(ROOT, 'test/support/consumers/page'));
 

@@ -123,6 +123,9 @@ describe('the site', () => {
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Escape');
     await fields.waitFor({ state: 'hidden' });
+    // There is no result that Enter could open.
+    await page.keyboard.press('Enter');
+    expect(await page.locator('#results a').count()).toBe(0);
 
     await page.keyboard.type('dark mode');
     const results = page.locator('#results a');
@@ -178,6 +181,19 @@ describe('the site', () => {
     expect(await link.isVisible()).toBe(true);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
     expect(newMessages()).toEqual([]);
+    await page.close();
+  });
+
+  it('has no page that scrolls sideways on a phone, and no Markdown in a description', async () => {
+    const { page } = await open('index.html');
+    await page.setViewportSize({ width: 320, height: 700 });
+    const scrolling: string[] = [];
+    for (const file of readdirSync(site).filter((name) => name.endsWith('.html'))) {
+      expect(read(file)).not.toMatch(/<meta [^>]*content="[^"]*\]\(/);
+      await page.goto(`${origin}/some/path/${file}`);
+      if (await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)) scrolling.push(file);
+    }
+    expect(scrolling).toEqual([]);
     await page.close();
   });
 

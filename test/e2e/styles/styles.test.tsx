@@ -266,6 +266,14 @@ it.each([...Object.keys(THEMES), ''])(
   },
 );
 
+it('the fallback action of the theme Line, which has no background, has the text color of the page', async () => {
+  const page = await openPage();
+  await page.setContent(`<!doctype html><style>${STYLES}${THEMES['line']} body { background: #111; color: #eee }</style>
+    <form class="rck-form rck-line"><div class="rck-fallback" data-code="unconfirmed">
+    <button class="rck-action" type="button">Copy</button></div></form>`);
+  expect(await styleOf(page, '.rck-action', 'color')).toBe('rgb(238, 238, 238)');
+});
+
 it('the buttons of a contact page have the corners of buttons', async () => {
   const page = await openPage();
   await page.setContent(`<!doctype html><style>${STYLES}${PAGE_STYLES} :root { --rck-button-border-radius: 9px }</style>
