@@ -96,7 +96,8 @@ export interface ContactEndpointOptions<
   onError?: ((error: SubmissionError) => void) | undefined;
   /**
    * Path on your site, or a path for each language: `{ en: '/thanks', de: '/danke' }`. After an accepted submission
-   * without JavaScript, the endpoint redirects to this path. For other languages, it uses the first path.
+   * without JavaScript, the endpoint redirects to this path at the origin of the form's page. For other languages, it uses
+   * the first path.
    * @default the endpoint does not accept forms without JavaScript
    */
   successPath?: string | Readonly<Record<string, string>> | undefined;
