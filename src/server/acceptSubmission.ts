@@ -85,6 +85,8 @@ export async function acceptSubmission(
       try {
         return answerOf(await deliver(submission));
       } catch (error) {
+        if (!isSubmissionError(error) && isUndelivered(error))
+          throw new SubmissionError('notSent', { cause: error });
         throw reasonOf(error);
       }
     };
@@ -115,6 +117,18 @@ function answerOf(result: unknown): Response | { status: number } {
   const { ok, status } = Object(result) as Partial<Response>;
   if (ok === false) throw new Error(`deliver has returned a response with the status ${status}.`);
   return { status: 200 };
+}
+
+/**
+ * Whether an error shows that nothing was delivered: a server was not reached (a system error of Node, which is the cause of the
+ * error of `fetch`), or a mail server has refused the message (an error of Nodemailer).
+ */
+function isUndelivered(error: unknown): boolean {
+  const { syscall, command, responseCode, errors, cause } = Object(error) as Record<string, unknown>;
+  // One error for each address of the host
+  if (Array.isArray(errors)) return errors.length > 0 && errors.every(isUndelivered);
+  if (syscall === 'connect' || syscall === 'getaddrinfo' || (command && responseCode)) return true;
+  return Boolean(cause) && isUndelivered(cause);
 }
 
 /** The app's promise can reject with `undefined`. An error without a cause would not be logged. */

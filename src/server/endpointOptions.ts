@@ -35,9 +35,10 @@ export interface ContactEndpointOptions<
 > {
   /**
    * Delivers a valid submission, for example by email. Called at most once per submission. If the promise
-   * resolves, the visitor usually sees the confirmation. If the promise rejects, the form says that the message might
-   * have arrived. For another outcome, return a `Response` or throw a `SubmissionError`: `notSent` if sending again is
-   * safe, or `invalid` with `fields` for errors on these fields.
+   * resolves, the visitor usually sees the confirmation. If the promise rejects, the form says that the message was not
+   * sent if a server was not reached or a mail server refused it, and that it might have arrived otherwise. For another
+   * outcome, return a `Response` or throw a `SubmissionError`: `notSent` if sending again is safe, or `invalid` with
+   * `fields` for errors on these fields.
    */
   deliver: Deliver<DeliveredPayload<Schema, Fields>>;
   /** The form ID that the endpoint accepts, or a list of IDs. */

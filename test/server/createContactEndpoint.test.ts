@@ -1,8 +1,11 @@
+import { createServer } from 'node:net';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import * as z from 'zod';
 import { SubmissionError, type SubmissionErrorCode } from '../../src/client/index.js';
 import { contactSchema } from '../../src/schema/index.js';
 import { limitSubmissions, type ContactEndpointOptions } from '../../src/server/index.js';
+import { freePort } from '../support/freePort.js';
+import { listen } from '../support/serve.js';
 import { createEndpoint, formRequest, jsonRequest, ORIGIN, PATH } from '../support/server/endpoint.js';
 import { values } from '../support/values.js';
 
@@ -928,6 +931,34 @@ describe('an error that `deliver` throws', () => {
     await createEndpoint({ deliver: refuse('invalid', { fields: ['email'] }) }).handle(jsonRequest());
     await createEndpoint().handle(withPayload({ email: 'ada' }));
     expect(log).not.toHaveBeenCalled();
+  });
+});
+
+describe('a request of `deliver` that fails', () => {
+  const refused = async () => fetch(`http://127.0.0.1:${await freePort()}`);
+  async function reset(): Promise<Response> {
+    const server = createServer((socket) => void socket.once('data', () => socket.resetAndDestroy()));
+    const { origin, close } = await listen(server);
+    onTestFinished(close);
+    return fetch(origin);
+  }
+
+  it.each<[string, number, () => Promise<unknown>]>([
+    ['refuses the connection', 425, refused],
+    ['refuses the connection at each of two addresses', 425, () => Promise.any([refused(), refused()])],
+    ['is unknown', 425, () => fetch('http://nowhere.invalid')],
+    ['resets the connection', 500, reset],
+    ['refuses it at one address and resets it at another', 500, () => Promise.any([refused(), reset()])],
+  ])('says whether the message might have arrived: the server %s', async (_, status, deliver) => {
+    const onError = vi.fn();
+    expect((await createEndpoint({ deliver, onError }).handle(jsonRequest())).status).toBe(status);
+    const code = status === 425 ? 'notSent' : 'unconfirmed';
+    expect(onError.mock.calls).toMatchObject([[{ code, cause: expect.any(Error) as Error }]]);
+  });
+
+  it('has the code that `deliver` gives it', async () => {
+    const deliver = () => refused().catch((cause) => refuse('unconfirmed', { cause })());
+    expect((await createEndpoint({ deliver, onError: vi.fn() }).handle(jsonRequest())).status).toBe(500);
   });
 });
 
