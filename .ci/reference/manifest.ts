@@ -1,13 +1,11 @@
 import { readPackage } from './packageJson.js';
-import type { Api, Reference } from './readApi.js';
+import type { Api } from './readApi.js';
 
 /** Describes the built package for tools. Its types are in the declarations. */
 export function createManifest(root: string, api: Api): object {
   const { exports, name, version, peerDependencies } = readPackage(root);
   // Some names belong to more than one entry.
   const all = [...new Map([...api.values()].flat().map((reference) => [reference.name, reference])).values()];
-  const ofKind = (wanted: Reference['kind']) =>
-    all.filter(({ kind }) => kind === wanted).map(({ kind: _kind, ...described }) => described);
   return {
     name,
     version,
@@ -16,8 +14,6 @@ export function createManifest(root: string, api: Api): object {
       name: entry.replace('.', name),
       exports: (api.get(entry) ?? []).map((reference) => ({ name: reference.name, kind: reference.kind })),
     })),
-    components: ofKind('component'),
-    hooks: ofKind('hook'),
-    functions: ofKind('function'),
+    components: all.flatMap(({ kind, ...described }) => (kind === 'component' ? [described] : [])),
   };
 }
