@@ -46,13 +46,13 @@ const PAGES = {
     'Receive messages',
     'An endpoint on your server, by email or elsewhere.',
   ],
-  'build-the-form-fields': ['Fields', 'A phone number, a dropdown, consent, checkboxes.'],
-  'build-the-form-styling': ['Styling', 'Your brand color, dark mode, your own theme.'],
-  'build-the-form-errors-and-fallback': [
+  'fields-and-validation-fields': ['Fields', 'A phone number, a dropdown, consent, checkboxes.'],
+  'look-and-behavior-styling': ['Styling', 'Your brand color, dark mode, your own theme.'],
+  'look-and-behavior-errors-and-fallback': [
     'Errors and fallback',
     'Which failures there are, and what visitors can do.',
   ],
-  'build-the-form-languages': ['Languages', 'Catalogs, your own labels, text direction.'],
+  'look-and-behavior-languages': ['Languages', 'Catalogs, your own labels, text direction.'],
   'ship-it-accessibility': ['Accessibility', 'What is tested, and what your page must add.'],
   'reference-outcome-of-each-response': ['Outcome of each response', 'Every tested fault, and its outcome.'],
 } as const;

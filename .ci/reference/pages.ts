@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { scenarios } from '../../src/sandbox/scenarios.js';
 import { appCode } from '../../stories/appCode.js';
+import { codeOf } from '../../test/support/codeBlocks.js';
 import { faultLists } from '../../test/support/faults/faultLists.js';
 import { BUDGETS, FILE_BUDGETS } from './budgets.js';
 import { customProperties, errorCodes, messageKeys } from './facts.js';
@@ -36,10 +37,13 @@ export function updatedPage(root: string, api: Api, file: string): string {
   });
 }
 
-/** The Markdown for a request such as `props of ContactField` or `code of recipes/DialogForm.tsx as DialogForm.tsx`. */
+/**
+ * The Markdown for a request such as `props of ContactField`, `code of recipes/DialogForm.tsx as DialogForm.tsx`, or
+ * `example of email.js as src/email.js`, which is an example of the quick start.
+ */
 function generate(root: string, api: Api, request: string, page: string): string {
   const [, kind = request, name = '', like, file] =
-    /^(\w+) of ([\w./-]+)(?:, like (\w+)| as ([\w./-]+))?$/.exec(request) ?? [];
+    /^(\w+) of ([\w./-]+)(?:, like (\w+)| as ([\w./[\]-]+))?$/.exec(request) ?? [];
   const model = like === undefined ? undefined : findReference(api, like);
   switch (kind) {
     case 'props':
@@ -71,6 +75,10 @@ function generate(root: string, api: Api, request: string, page: string): string
       return faultLists();
     case 'code':
       return codeBlock(readFileSync(join(root, 'stories', name), 'utf8'), extname(name).slice(1), file);
+    case 'example': {
+      const [, ...lines] = codeOf('stories/docs/quick-start.md', name).split('\n');
+      return codeBlock(lines.join('\n'), extname(name).slice(1), file);
+    }
     case 'sizes':
       return Object.values({ ...BUDGETS, ...FILE_BUDGETS })
         .map(({ description, limit }) => {

@@ -140,7 +140,7 @@ it('README and the quick start show the same server and email', () => {
   }
 });
 
-it('the commands that install the package from a clone name the file that `npm pack` writes', () => {
+it('the commands that install the package name the file that `npm pack` writes', () => {
   const { version } = JSON.parse(read('package.json')) as { version: string };
   // The pages about static sites start with the quick start.
   const frameworks = readPages(ROOT).filter(

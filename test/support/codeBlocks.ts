@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 
 const ROOT = new URL('../..', import.meta.url).pathname;
 
@@ -43,14 +43,6 @@ export function documentedEndpoint(): string {
   const [endpoint = ''] = server.split('\nexpress()');
   const code = endpoint.replaceAll(/^(?:\/\/|if |import (?:express|\{ createRequestListener \})).*\n/gm, '');
   return adapt(code, 'const endpoint', 'export const endpoint');
-}
-
-/** The `email.js` of the quick start, at the path where an example imports it. */
-export function importedEmail(file: string, code: string): [file: string, code: string] | undefined {
-  const [, path] = /from '(.*\/email\.js)'/.exec(code) ?? [];
-  return path === undefined
-    ? undefined
-    : [join(dirname(file), path), codeOf('stories/docs/quick-start.md', 'email.js')];
 }
 
 /** Replaces a part of an example, and fails if the example has no such part. */

@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { readPages } from '../../../.ci/reference/documentation.js';
-import { codeBlocks, importedEmail } from '../../support/codeBlocks.js';
+import { codeBlocks, codeOf } from '../../support/codeBlocks.js';
 
 const ROOT = new URL('../../../', import.meta.url).pathname;
 const FOLDER = join(ROOT, 'node_modules/.cache/docs');
@@ -49,8 +49,10 @@ it('type-checks every example of the documentation and the consumer’s page aga
     }
     for (const [index, version] of versions.entries()) {
       for (const [name, code] of version) {
-        const [email = '', emailCode = ''] = importedEmail(name, code) ?? [];
-        if (email && !version.has(email)) version.set(email, emailCode);
+        const [, path] = /from '(.*\/email\.js)'/.exec(code) ?? [];
+        const email = path && join(dirname(name), path);
+        if (email && !version.has(email))
+          version.set(email, codeOf('stories/docs/quick-start.md', 'email.js'));
         const file = join(index ? `${folder}-${index}` : folder, name);
         mkdirSync(dirname(join(FOLDER, file)), { recursive: true });
         writeFileSync(join(FOLDER, file), code);

@@ -383,11 +383,7 @@ describe('the recipients by topic', () => {
 
 it('the HTML email shows what the visitor entered, executes none of it, and has the text as its alternative', async () => {
   const mails = await startInbox();
-  const email = adapt(
-    code('email.js'),
-    '      text,\n',
-    '      text,\n      html: htmlOf(payload.name, text),\n',
-  );
+  const email = adapt(code('email.js'), '    text,\n', '    text,\n    html: htmlOf(payload.name, text),\n');
   const { post } = await serveExample({
     'endpoint.js': documentedEndpoint(),
     'email.js': `import { htmlOf } from './html.js';\n${email}`,

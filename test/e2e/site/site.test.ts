@@ -116,7 +116,7 @@ describe('the site', () => {
     await page.keyboard.type('phone field');
     const fields = page.locator('#results').getByRole('list', { name: 'Fields', exact: true });
     await expect.poll(() => fields.getByRole('link').count()).toBeGreaterThan(1);
-    expect(await page.locator('#results').getByText('Build the form › Fields').count()).toBe(1);
+    expect(await page.locator('#results').getByText('Fields and validation › Fields').count()).toBe(1);
     expect(
       await fields.getByRole('link', { name: 'Add a phone field' }).locator('b').allTextContents(),
     ).toEqual(['phone', 'field']);

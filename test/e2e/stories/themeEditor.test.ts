@@ -17,7 +17,7 @@ afterAll(() => stories?.close());
 it('the theme editor shows a theme, a color and other properties in the form, and as CSS to copy', async () => {
   const page = await openPage({ viewport: { width: 1000, height: 700 } });
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await showDocument(page, stories.urlOf('build-the-form-styling--docs'));
+  await showDocument(page, stories.urlOf('look-and-behavior-styling--docs'));
   const styleOf = (selector: string, name: string) =>
     page
       .locator(selector)
@@ -62,7 +62,7 @@ it('the theme editor shows a theme, a color and other properties in the form, an
 
 it('the theme editor shows the colors of the scheme that the form has, and a color applies only in that scheme', async () => {
   const page = await openPage({ viewport: { width: 1000, height: 700 } });
-  await showDocument(page, stories.urlOf('build-the-form-styling--docs', 'colorScheme:dark'));
+  await showDocument(page, stories.urlOf('look-and-behavior-styling--docs', 'colorScheme:dark'));
   await page.getByText('Shape and colors').click();
   const code = page.getByRole('group', { name: 'CSS of your theme' });
   const accent = page.getByLabel(/^Accent#/);
@@ -95,7 +95,7 @@ it('the theme editor shows the colors of the scheme that the form has, and a col
 
 it('the theme editor shows each state of the form, and the focus stays on the chosen state', async () => {
   const page = await openPage({ viewport: { width: 1000, height: 700 } });
-  await showDocument(page, stories.urlOf('build-the-form-styling--docs'));
+  await showDocument(page, stories.urlOf('look-and-behavior-styling--docs'));
   const form = page.getByRole('form', { name: 'Form in your theme' });
   await page.getByRole('radio', { name: 'Ready', exact: true }).scrollIntoViewIfNeeded();
   const scrollTop = await page.evaluate(() => scrollY);
