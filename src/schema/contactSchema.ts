@@ -35,7 +35,7 @@ export interface ContactTextOptions {
   /** Maximum number of characters (code points) after normalization and `clean`. */
   maxLength: number;
   /**
-   * Error key for a string without visible characters. `false` makes the field optional.
+   * Error key for a string without visible characters. `false` accepts such a string, but not a missing field.
    * @default 'fieldRequired'
    */
   required?: string | false | undefined;

@@ -33,7 +33,7 @@ export interface FieldRules {
    * `defaultValue`.
    */
   step?: string | number | undefined;
-  /** The initial value of the control. */
+  /** The initial value of the control in the form. The endpoint uses it only for `step`. */
   defaultValue?: string | number | undefined;
   /** The values that can be chosen. */
   options?: readonly string[] | undefined;
