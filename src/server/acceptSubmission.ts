@@ -85,9 +85,7 @@ export async function acceptSubmission(
       try {
         return answerOf(await deliver(submission));
       } catch (error) {
-        if (!isSubmissionError(error) && isUndelivered(error))
-          throw new SubmissionError('notSent', { cause: error });
-        throw reasonOf(error);
+        throw isUnsentEmail(error) ? new SubmissionError('notSent', { cause: error }) : reasonOf(error);
       }
     };
     const { formId, locale } = received;
@@ -119,16 +117,13 @@ function answerOf(result: unknown): Response | { status: number } {
   return { status: 200 };
 }
 
-/**
- * Whether an error shows that nothing was delivered: a server was not reached (a system error of Node, which is the cause of the
- * error of `fetch`), or a mail server has refused the message (an error of Nodemailer).
- */
-function isUndelivered(error: unknown): boolean {
-  const { syscall, command, responseCode, errors, cause } = Object(error) as Record<string, unknown>;
-  // One error for each address of the host
-  if (Array.isArray(errors)) return errors.length > 0 && errors.every(isUndelivered);
-  if (syscall === 'connect' || syscall === 'getaddrinfo' || (command && responseCode)) return true;
-  return Boolean(cause) && isUndelivered(cause);
+/** Whether an error of Nodemailer shows that nothing was sent: the mail server was not reached, or refused the message. */
+function isUnsentEmail(error: unknown): boolean {
+  // Only Nodemailer sets `command`. In other libraries, the same error can follow a redirect or a retry of a request that arrived.
+  const { command, responseCode, syscall } = Object(error) as Record<string, unknown>;
+  return (
+    Boolean(command) && (Number(responseCode) >= 400 || syscall === 'connect' || syscall === 'getaddrinfo')
+  );
 }
 
 /** The app's promise can reject with `undefined`. An error without a cause would not be logged. */

@@ -35,10 +35,10 @@ export interface ContactEndpointOptions<
 > {
   /**
    * Delivers a valid submission, for example by email. Called at most once per submission. If the promise
-   * resolves, the visitor usually sees the confirmation. If the promise rejects, the form says that the message was not
-   * sent if a server was not reached or a mail server refused it, and that it might have arrived otherwise. For another
-   * outcome, return a `Response` or throw a `SubmissionError`: `notSent` if sending again is safe, or `invalid` with
-   * `fields` for errors on these fields.
+   * resolves, the visitor usually sees the confirmation. If the promise rejects, the form says that the message might
+   * have arrived, or that it was not sent if Nodemailer did not reach the mail server or the mail server refused it. For
+   * another outcome, return a `Response` or throw a `SubmissionError`: `notSent` if sending again is safe, or `invalid`
+   * with `fields` for errors on these fields.
    */
   deliver: Deliver<DeliveredPayload<Schema, Fields>>;
   /** The form ID that the endpoint accepts, or a list of IDs. */
@@ -105,7 +105,7 @@ export interface ContactEndpointOptions<
   /**
    * Language of the failure page: a BCP 47 tag, or a function that returns a tag. If you set a tag, the
    * labels in `text` are in that language too. If you set a function, they stay in the language of `messages`, or in English.
-   * @default the language of the catalog in `messages`, the URL parameter `locale`, or `en`
+   * @default the first of these that is set: the language of the catalog in `messages`, the URL parameter `locale`, `en`
    */
   locale?: string | ((request: Request) => string | Intl.Locale) | undefined;
   /**

@@ -1,4 +1,5 @@
-import { createServer } from 'node:net';
+import { createServer, type Socket } from 'node:net';
+import { createTransport } from 'nodemailer';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import * as z from 'zod';
 import { SubmissionError, type SubmissionErrorCode } from '../../src/client/index.js';
@@ -934,31 +935,30 @@ describe('an error that `deliver` throws', () => {
   });
 });
 
-describe('a request of `deliver` that fails', () => {
-  const refused = async () => fetch(`http://127.0.0.1:${await freePort()}`);
-  async function reset(): Promise<Response> {
-    const server = createServer((socket) => void socket.once('data', () => socket.resetAndDestroy()));
-    const { origin, close } = await listen(server);
+describe('an email that fails', () => {
+  const mail = (url: string) =>
+    createTransport({ url }).sendMail({ from: 'a@b.c', to: 'd@e.f', text: 'Hello' });
+  async function smtp(conversation: (socket: Socket) => void): Promise<unknown> {
+    const { port, close } = await listen(createServer(conversation));
     onTestFinished(close);
-    return fetch(origin);
+    return mail(`smtp://127.0.0.1:${port}`);
   }
 
   it.each<[string, number, () => Promise<unknown>]>([
-    ['refuses the connection', 425, refused],
-    ['refuses the connection at each of two addresses', 425, () => Promise.any([refused(), refused()])],
-    ['is unknown', 425, () => fetch('http://nowhere.invalid')],
-    ['resets the connection', 500, reset],
-    ['refuses it at one address and resets it at another', 500, () => Promise.any([refused(), reset()])],
-  ])('says whether the message might have arrived: the server %s', async (_, status, deliver) => {
+    ['refuses the connection', 425, async () => mail(`smtp://127.0.0.1:${await freePort()}`)],
+    ['is unknown', 425, () => mail('smtp://nowhere.invalid')],
+    ['refuses the message', 425, () => smtp((socket) => void socket.end('554 No\r\n'))],
+    ['ends the connection', 500, () => smtp((socket) => void socket.end())],
+    [
+      'is a web server that refuses the connection',
+      500,
+      async () => fetch(`http://127.0.0.1:${await freePort()}`),
+    ],
+  ])('might have arrived, or was not sent: the server %s', async (_, status, deliver) => {
     const onError = vi.fn();
     expect((await createEndpoint({ deliver, onError }).handle(jsonRequest())).status).toBe(status);
     const code = status === 425 ? 'notSent' : 'unconfirmed';
     expect(onError.mock.calls).toMatchObject([[{ code, cause: expect.any(Error) as Error }]]);
-  });
-
-  it('has the code that `deliver` gives it', async () => {
-    const deliver = () => refused().catch((cause) => refuse('unconfirmed', { cause })());
-    expect((await createEndpoint({ deliver, onError: vi.fn() }).handle(jsonRequest())).status).toBe(500);
   });
 });
 
