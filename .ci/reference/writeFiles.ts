@@ -1,12 +1,13 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { writeShadcnRegistry } from '../shadcnRegistry.js';
 import { createManifest } from './manifest.js';
 import { llmsIndex } from './documentation.js';
 import { readApi } from './readApi.js';
 import { removeInternalTypes } from './removeInternalTypes.js';
 
-const ROOT = new URL('../../', import.meta.url).pathname;
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const DIST = join(ROOT, 'dist');
 
 /**
