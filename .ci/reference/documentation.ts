@@ -41,20 +41,12 @@ export function readPages(root: string): Page[] {
 /** The list of pages in the layout of llmstxt.org, with links that start in `dist`. */
 export function llmsIndex(root: string): string {
   const { name, description, version } = readPackage(root);
-  const [introduction = ''] = readFileSync(join(root, 'README.md'), 'utf8').split(/^## /m);
   const [, ...groups] = readFileSync(join(root, FOLDER, 'README.md'), 'utf8').split(/^(?=## )/m);
   return `# ${name}
 
 > ${description}
 
 Version ${version}. These files are part of the npm package and describe this version.
-
-${
-  introduction
-    .match(/^- .+$/gm)
-    ?.join('\n')
-    .replaceAll(`](${FOLDER}/`, `](../${FOLDER}/`) ?? ''
-}
 
 ${groups.join('').replaceAll('](', `](../${FOLDER}/`).trim()}
 

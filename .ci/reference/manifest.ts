@@ -14,6 +14,11 @@ export function createManifest(root: string, api: Api): object {
       name: entry.replace('.', name),
       exports: (api.get(entry) ?? []).map((reference) => ({ name: reference.name, kind: reference.kind })),
     })),
-    components: all.flatMap(({ kind, ...described }) => (kind === 'component' ? [described] : [])),
+    components: all
+      .filter(({ kind }) => kind === 'component')
+      .map(({ kind: _kind, props, ...component }) => ({
+        ...component,
+        props: props?.map(({ description: _description, ...prop }) => prop),
+      })),
   };
 }
