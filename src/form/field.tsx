@@ -44,9 +44,9 @@ export interface ContactFieldOptions<
    * @default a generated ID
    */
   id?: string | undefined;
-  /** Minimum number of characters (code points). */
+  /** Minimum number of characters (code points). Ignored if the schema contains the field. */
   minLength?: number | string | undefined;
-  /** Maximum number of characters (code points). The visitor can type more and sees an error. */
+  /** Maximum number of characters (code points). The visitor can type more and sees an error. Ignored if the schema contains the field. */
   maxLength?: number | string | undefined;
   /** IDs of other elements that describe the control. */
   'aria-describedby'?: string | undefined;

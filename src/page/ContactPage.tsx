@@ -55,12 +55,13 @@ export interface ContactPageProps<Schema extends ContactSchema = ContactSchema>
    */
   details: BusinessDetails | readonly BusinessDetails[];
   /**
-   * UI strings outside the form, from `react-contact-kit/locales/details/*`.
+   * UI strings outside the form: a catalog from `react-contact-kit/locales/details/*`, or a changed copy of a whole catalog.
    * @default the catalog of `locale`, loaded on demand
    */
   detailsMessages?: DetailsMessages | undefined;
   /**
-   * The page's heading, which is also the form's accessible name. `null` renders no heading.
+   * The page's heading, which is also the form's accessible name. `null` renders no heading and leaves the form without
+   * a name.
    * @default `page.heading` of the catalog
    */
   heading?: ReactNode;

@@ -73,7 +73,7 @@ function ranges(statuses: readonly string[]): string {
   return found.map(([first, last]) => (first === last ? String(first) : `${first}–${last}`)).join(', ');
 }
 
-/** The outcome for each body and status. Bodies with the same outcomes share a row, and a sentence lists those of the largest. */
+/** The outcome for each body and status. Bodies with the same outcomes share a row, and a list below the table names those of the largest. */
 function bodies(columns: readonly [status: string, group: readonly Fault[]][]): string {
   const kinds = columns[0]?.[1].map(({ kind }) => kind) ?? [];
   const rows = new Map<string, string[]>();
@@ -93,7 +93,7 @@ function bodies(columns: readonly [status: string, group: readonly Fault[]][]): 
       [names === most ? 'anything else' : names.join(', ')].concat(JSON.parse(key) as string[]),
     ),
   ]);
-  return `${list}\n\n"Anything else" is a body that is ${most.join(', ')}.`;
+  return `${list}\n\n"Anything else" is one of these bodies:\n\n${most.map((kind) => `- ${kind}`).join('\n')}`;
 }
 
 function outcomeOf({ outcome, inNode = outcome, fields, minutes }: Fault): string {

@@ -283,7 +283,7 @@ export const faults: readonly Fault[] = [
       posts: NOTHING_SENT,
     },
     'is reset at once': { place: 'resetting', outcome: 'unconfirmed', posts: NOTHING_SENT },
-    'uses TLS with a server that does not support it': {
+    'is a TLS connection to a server that does not support TLS': {
       place: 'notTls',
       outcome: 'unconfirmed',
       posts: NOTHING_SENT,
@@ -395,7 +395,7 @@ const IN_BROWSERS = new Set([
   'The connection is refused',
   'The connection fails because the host name is unknown',
   'The connection is reset at once',
-  'The connection uses TLS with a server that does not support it',
+  'The connection is a TLS connection to a server that does not support TLS',
   'The connection ends before the message was read',
   'The connection is reset after the message was read',
   'The connection ends within the headers',
