@@ -117,13 +117,13 @@ function answerOf(result: unknown): Response | { status: number } {
   return { status: 200 };
 }
 
-/** Whether an error of Nodemailer shows that nothing was sent: the mail server was not reached, or refused the message. */
+/** Whether an error of Nodemailer shows that nothing was sent: it had no connection, or the mail server refused the message. */
 function isUnsentEmail(error: unknown): boolean {
-  // Only Nodemailer sets `command`. In other libraries, the same error can follow a redirect or a retry of a request that arrived.
-  const { command, responseCode, syscall } = Object(error) as Record<string, unknown>;
-  return (
-    Boolean(command) && (Number(responseCode) >= 400 || syscall === 'connect' || syscall === 'getaddrinfo')
-  );
+  const { command, responseCode, syscall, timeoutType } = Object(error) as Record<string, unknown>;
+  // Only Nodemailer sets `command`. In other libraries, a failed connection can follow a redirect or a retry of a request that arrived.
+  if (!command) return false;
+  const isSetup = timeoutType !== undefined && timeoutType !== 'SOCKET_TIMEOUT';
+  return isSetup || Number(responseCode) >= 400 || syscall === 'connect' || syscall === 'getaddrinfo';
 }
 
 /** The app's promise can reject with `undefined`. An error without a cause would not be logged. */

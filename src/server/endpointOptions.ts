@@ -36,9 +36,9 @@ export interface ContactEndpointOptions<
   /**
    * Delivers a valid submission, for example by email. Called at most once per submission. If the promise
    * resolves, the visitor usually sees the confirmation. If the promise rejects, the form says that the message might
-   * have arrived, or that it was not sent if Nodemailer did not reach the mail server or the mail server refused it. For
-   * another outcome, return a `Response` or throw a `SubmissionError`: `notSent` if sending again is safe, or `invalid`
-   * with `fields` for errors on these fields.
+   * have arrived. If Nodemailer reports that it had no connection or that the mail server refused the message, the form
+   * says that the message was not sent. For another outcome, return a `Response` or throw a `SubmissionError`: `notSent`
+   * if sending again is safe, or `invalid` with `fields` for errors on these fields.
    */
   deliver: Deliver<DeliveredPayload<Schema, Fields>>;
   /** The form ID that the endpoint accepts, or a list of IDs. */

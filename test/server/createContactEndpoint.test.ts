@@ -1,4 +1,5 @@
-import { createServer, type Socket } from 'node:net';
+import { once } from 'node:events';
+import { connect, createServer, type Socket } from 'node:net';
 import { createTransport } from 'nodemailer';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import * as z from 'zod';
@@ -936,23 +937,28 @@ describe('an error that `deliver` throws', () => {
 });
 
 describe('an email that fails', () => {
-  const mail = (url: string) =>
-    createTransport({ url }).sendMail({ from: 'a@b.c', to: 'd@e.f', text: 'Hello' });
-  async function smtp(conversation: (socket: Socket) => void): Promise<unknown> {
+  const mail = (url: string, timeouts = {}) =>
+    createTransport({ url, ...timeouts }).sendMail({ from: 'a@b.c', to: 'd@e.f', text: 'Hello' });
+  async function smtp(conversation: (socket: Socket) => void, timeouts = {}): Promise<unknown> {
     const { port, close } = await listen(createServer(conversation));
     onTestFinished(close);
-    return mail(`smtp://127.0.0.1:${port}`);
+    return mail(`smtp://127.0.0.1:${port}`, timeouts);
   }
+  const silent = () => undefined;
+  // As Nodemailer reports it after 10 minutes
+  const silence = { code: 'ETIMEDOUT', command: 'CONN', timeoutType: 'SOCKET_TIMEOUT' };
 
   it.each<[string, number, () => Promise<unknown>]>([
     ['refuses the connection', 425, async () => mail(`smtp://127.0.0.1:${await freePort()}`)],
     ['is unknown', 425, () => mail('smtp://nowhere.invalid')],
     ['refuses the message', 425, () => smtp((socket) => void socket.end('554 No\r\n'))],
+    ['is silent', 425, () => smtp(silent, { greetingTimeout: 50 })],
+    ['becomes silent', 500, () => Promise.reject(Object.assign(new Error('Timeout'), silence))],
     ['ends the connection', 500, () => smtp((socket) => void socket.end())],
     [
-      'is a web server that refuses the connection',
+      'of another protocol refuses the connection',
       500,
-      async () => fetch(`http://127.0.0.1:${await freePort()}`),
+      async () => once(connect(await freePort()), 'connect'),
     ],
   ])('might have arrived, or was not sent: the server %s', async (_, status, deliver) => {
     const onError = vi.fn();
