@@ -14,11 +14,10 @@ export function createManifest(root: string, api: Api): object {
       name: entry.replace('.', name),
       exports: (api.get(entry) ?? []).map((reference) => ({ name: reference.name, kind: reference.kind })),
     })),
-    components: all
-      .filter(({ kind }) => kind === 'component')
-      .map(({ kind: _kind, props, ...component }) => ({
-        ...component,
-        props: props?.map(({ description: _description, ...prop }) => prop),
-      })),
+    components: all.flatMap(({ kind, props = [], ...component }) =>
+      kind === 'component'
+        ? [Object.assign(component, { props: props.map(({ description: _description, ...prop }) => prop) })]
+        : [],
+    ),
   };
 }

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { readPages } from '../../.ci/reference/documentation.js';
+import { readPages, REPOSITORY } from '../../.ci/reference/documentation.js';
 import { storybookId } from '../../.storybook/documentation.js';
 import { appCode } from '../../stories/appCode.js';
 import { codeBlocksIn } from '../support/codeBlocks.js';
@@ -142,12 +142,16 @@ it('README and the quick start show the same server and email', () => {
 
 it('the commands that install the package name the file that `npm pack` writes', () => {
   const { version } = JSON.parse(read('package.json')) as { version: string };
+  const pack = `npm pack --allow-git=all git+${REPOSITORY}`;
   // The pages about static sites start with the quick start.
   const frameworks = readPages(ROOT).filter(
     ({ group, file }) => group === 'Frameworks' && !['vite.md', 'serverless.md'].includes(file),
   );
   for (const text of [readme, texts.get('quick-start.md') ?? '', ...frameworks.map((page) => page.text)])
-    expect(all(text, /(react-contact-kit-[\d.]+\.tgz)/g)).toEqual([`react-contact-kit-${version}.tgz`]);
+    expect([all(text, /^(npm pack .+)$/gm), all(text, /(react-contact-kit-[\d.]+\.tgz)/g)]).toEqual([
+      [pack],
+      [`react-contact-kit-${version}.tgz`],
+    ]);
 });
 
 it('the list of error codes, which the reference prints, has each code', () => {

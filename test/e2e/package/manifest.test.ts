@@ -13,6 +13,7 @@ interface Manifest {
   version: string;
   peerDependencies: Record<string, string>;
   entries: (Named & { exports: (Named & { kind: string })[] })[];
+  components: (Named & { props: (Named & { type: string })[] })[];
 }
 
 const manifest = readJson('dist/manifest.json') as Manifest;
@@ -34,6 +35,14 @@ describe('the manifest', () => {
       Object.keys(packageJson.exports),
     );
     expect(modules).toHaveLength(9);
+  });
+
+  it('describes the props of each component', () => {
+    const exported = modules.flatMap(({ exports }) => exports).filter(({ kind }) => kind === 'component');
+    const described = manifest.components.map(({ name }) => name);
+    expect(described.toSorted()).toEqual([...new Set(exported.map(({ name }) => name))].toSorted());
+    const form = manifest.components.find(({ name }) => name === 'ContactForm');
+    expect(form?.props).toContainEqual({ name: 'formId', type: 'string', required: true });
   });
 
   it.each(modules)('lists the values that the built $name exports', async ({ name, exports }) => {
