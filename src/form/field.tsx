@@ -46,7 +46,10 @@ export interface ContactFieldOptions<
   id?: string | undefined;
   /** Minimum number of characters (code points). Ignored if the schema contains the field. */
   minLength?: number | string | undefined;
-  /** Maximum number of characters (code points). The visitor can type more and sees an error. Ignored if the schema contains the field. */
+  /**
+   * Maximum number of characters (code points). The visitor can type more and sees an error. Ignored if the schema
+   * contains the field.
+   */
   maxLength?: number | string | undefined;
   /** IDs of other elements that describe the control. */
   'aria-describedby'?: string | undefined;

@@ -120,10 +120,12 @@ function answerOf(result: unknown): Response | { status: number } {
 /** Whether an error of Nodemailer shows that nothing was sent: it had no connection, or the mail server refused the message. */
 function isUnsentEmail(error: unknown): boolean {
   const { command, responseCode, syscall, timeoutType } = Object(error) as Record<string, unknown>;
-  // Only Nodemailer sets `command`. In other libraries, a failed connection can follow a redirect or a retry of a request that arrived.
-  if (!command) return false;
-  const isSetup = timeoutType !== undefined && timeoutType !== 'SOCKET_TIMEOUT';
-  return isSetup || Number(responseCode) >= 400 || syscall === 'connect' || syscall === 'getaddrinfo';
+  // Nodemailer's errors have the SMTP command. In other libraries, a failed connection can follow a redirect or a retry of a
+  // request that arrived.
+  if (typeof command !== 'string') return false;
+  // All other timeouts end before the message is sent.
+  const isEarlyTimeout = timeoutType !== undefined && timeoutType !== 'SOCKET_TIMEOUT';
+  return isEarlyTimeout || Number(responseCode) >= 400 || syscall === 'connect' || syscall === 'getaddrinfo';
 }
 
 /** The app's promise can reject with `undefined`. An error without a cause would not be logged. */
