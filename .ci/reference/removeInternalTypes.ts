@@ -1,30 +1,81 @@
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
+import { Node, Project, ts, type Identifier, type SourceFile, type Statement, type Symbol } from 'ts-morph';
+import { readPackage } from './packageJson.js';
 
-/** Removes the types of `dist` that no entry of the package can reach: `tsc` writes those of every file. */
+/**
+ * Removes the declarations of `dist` that no entry of the package needs: `tsc` writes those of each exported name, also if
+ * only other files of the kit import it.
+ */
 export function removeInternalTypes(root: string): void {
-  const types = readdirSync(join(root, 'dist'), { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.d.ts'))
-    .map((file) => join(root, 'dist', file));
-  const reached = new Set<string>();
-  const queue = types.filter((file) => isEntry(root, file));
-  for (let file = queue.pop(); file; file = queue.pop()) {
-    if (reached.has(file) || !existsSync(file)) continue;
-    reached.add(file);
-    for (const [, path = ''] of readFileSync(file, 'utf8').matchAll(
-      /(?:from|import)\s*\(?['"](\.[^'"]+)\.js['"]/g,
-    ))
-      queue.push(`${join(dirname(file), path)}.d.ts`);
+  const project = new Project({ compilerOptions: { module: ts.ModuleKind.NodeNext } });
+  const types = Object.values(readPackage(root).exports).flatMap((entry) =>
+    typeof entry === 'string' ? [] : join(root, entry.types),
+  );
+  // The `*` of an entry is that of a glob.
+  const entries = project.addSourceFilesAtPaths(types);
+  const needed = findNeeded(entries.flatMap((file) => file.getStatements()));
+  for (const file of project.addSourceFilesAtPaths(join(root, 'dist/**/*.d.ts'))) {
+    const internal = file
+      .getStatements()
+      .filter((statement) => isDeclaration(statement) && !needed.has(statement));
+    if (internal.length === 0) continue;
+    for (const statement of internal) statement.remove();
+    if (file.getStatements().some(isDeclaration)) removeUnusedImports(file);
+    else file.delete();
   }
-  for (const file of types) if (!reached.has(file)) rmSync(file);
+  project.saveSync();
 }
 
-function isEntry(root: string, file: string): boolean {
-  const { exports } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
-    exports: Record<string, string | { types?: string }>;
-  };
-  return Object.values(exports).some((entry) => {
-    const [before = '', after] = (typeof entry === 'string' ? '' : join(root, entry.types ?? '')).split('*');
-    return after === undefined ? file === before : file.startsWith(before) && file.endsWith(after);
-  });
+/** These statements and the declarations to which they refer, directly or not. */
+function findNeeded(queue: Statement[]): ReadonlySet<Statement> {
+  const needed = new Set<Statement>();
+  for (let statement = queue.pop(); statement; statement = queue.pop()) {
+    if (needed.has(statement)) continue;
+    needed.add(statement);
+    for (const name of namesIn(statement))
+      for (const symbol of withAliases(name.getSymbol()))
+        queue.push(...symbol.getDeclarations().flatMap((declaration) => statementOf(declaration) ?? []));
+  }
+  return needed;
+}
+
+/** Instead of `organizeImports`, which makes TypeScript read all files again after each one that changes. */
+function removeUnusedImports(file: SourceFile): void {
+  const used = new Set(
+    file
+      .getStatements()
+      .filter(isDeclaration)
+      .flatMap(namesIn)
+      .map((name) => name.getText()),
+  );
+  for (const declaration of file.getImportDeclarations()) {
+    for (const name of declaration.getNamedImports())
+      if (!used.has((name.getAliasNode() ?? name.getNameNode()).getText())) name.remove();
+    if (declaration.getNamedImports().length === 0) declaration.remove();
+  }
+}
+
+function namesIn(statement: Statement): Identifier[] {
+  return statement.getDescendantsOfKind(ts.SyntaxKind.Identifier);
+}
+
+/** A symbol and, if it is imported or re-exported, the symbols on the way to its declaration. */
+function withAliases(symbol: Symbol | undefined): Symbol[] {
+  if (!symbol?.isAlias()) return symbol ? [symbol] : [];
+  return [symbol, ...withAliases(symbol.getImmediatelyAliasedSymbol())];
+}
+
+/** The top-level statement that contains a node of this package. */
+function statementOf(node: Node): Statement | undefined {
+  const file = node.getSourceFile();
+  if (file.isInNodeModules()) return undefined;
+  return file
+    .getStatements()
+    .find((statement) => isDeclaration(statement) && statement.containsRange(node.getPos(), node.getEnd()));
+}
+
+/** Not an import, and not `export {}`, without which a module would export all its declarations. A re-export declares its names. */
+function isDeclaration(statement: Statement): boolean {
+  if (!Node.isExportDeclaration(statement)) return !Node.isImportDeclaration(statement);
+  return statement.getNamedExports().length > 0 || statement.hasModuleSpecifier();
 }
