@@ -6,7 +6,7 @@ import { CONTROLS } from '../fields/shown.js';
 import { nameOf } from '../fields/sentControls.js';
 import { fieldElements } from '../fields/values.js';
 import type { CustomMessages } from '../messages/Messages.js';
-import { isRequired, isReserved, schemaFields } from '../schema/inspectSchema.js';
+import { isPattern, isRequired, isReserved, schemaFields } from '../schema/inspectSchema.js';
 import { errorOnce, warnOnce } from './warnOnce.js';
 
 /** The options of a form that the checks read. */
@@ -34,6 +34,13 @@ export function diagnoseForm(form: HTMLFormElement, setup: FormSetup & Destinati
     warnOnce(
       `the form ${name} has several checkboxes named ${control} that are not a group, so it reads only the first. Use ` +
         `<ContactCheckboxGroup name=${control} />, or put them into a <fieldset data-field=${control}>.`,
+    );
+  }
+  for (const control of form.querySelectorAll<HTMLInputElement>('input[pattern]')) {
+    if (isPattern(control.pattern)) continue;
+    warnOnce(
+      `the pattern ${control.pattern} of ${JSON.stringify(nameOf(control))} is not a valid regular expression, so it has no ` +
+        `effect. Inside brackets, ( ) [ ] { } / - \\ and | need a backslash.`,
     );
   }
   for (const [action, scheme] of FALLBACKS) {

@@ -62,3 +62,12 @@ export function schemaFields(schema: object): SchemaFields | undefined {
 export function isReserved(name: string): boolean {
   return name in Object.prototype || name === 'root' || name === 'prototype';
 }
+
+/** Whether an HTML pattern is a valid regular expression. The validation ignores one that is not, as browsers do. */
+export function isPattern(pattern: string): boolean {
+  try {
+    return Boolean(new RegExp(pattern, 'v'));
+  } catch {
+    return false;
+  }
+}

@@ -1,7 +1,7 @@
 import type { $ZodType, $ZodTypes } from 'zod/v4/core';
 import { invalidOption } from '../client/submissionUrl.js';
 import { contactSchema } from '../schema/contactSchema.js';
-import { isReserved } from '../schema/inspectSchema.js';
+import { isPattern, isReserved } from '../schema/inspectSchema.js';
 import type { FieldRules } from '../schema/fieldRules.js';
 import type { ContactSchema } from '../schema/parseValues.js';
 
@@ -59,7 +59,7 @@ export type FormValues = Readonly<Record<string, FormValue>>;
 /**
  * The fields of the schema, in the schema's order, followed by the other fields.
  *
- * @throws TypeError if the schema is not an object schema, or if the name of a field is reserved
+ * @throws TypeError if the schema is not an object schema, if the name of a field is reserved, or if a pattern is not valid
  */
 export function formFields(
   schema: ContactSchema | undefined,
@@ -78,6 +78,7 @@ export function formFields(
     const expected = 'attributes. Only name, email and message of an endpoint without `schema` can be false';
     throw invalidOption('fields', removed, 'the endpoint cannot tell which fields the form has', expected);
   }
+  for (const name of others) checkPattern(name, own[name] || {});
   const names = [...new Set([...ofSchema, ...others])].filter((name) => !removed.includes(name));
   return names.map((name) => {
     const field = def.shape[name];
@@ -86,6 +87,16 @@ export function formFields(
       ? ruledField(name, rules)
       : Object.assign(describe(field as $ZodType), { name });
   });
+}
+
+function checkPattern(name: string, { pattern = '' }: ContactEndpointField): void {
+  if (isPattern(pattern)) return;
+  throw invalidOption(
+    `fields.${name}.pattern`,
+    pattern,
+    'it would have no effect',
+    'a regular expression, in which ( ) [ ] { } / - \\ and | have a backslash inside brackets',
+  );
 }
 
 /** A list can contain any text, and the page after a failed submission contains all of them. */

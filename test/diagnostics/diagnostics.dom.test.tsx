@@ -122,6 +122,22 @@ it('logs nothing for a group, and warns about checkboxes with one name that are 
   ]);
 });
 
+it.each([
+  ['[+()]', 1],
+  ['[+\\(\\)]', 0],
+])('warns about a pattern that has no effect: %s', (pattern, count) => {
+  renderForm({
+    children: [parts, <ContactField key="phone" name="phone" label="Phone" pattern={pattern} />],
+  });
+  expect(warnings()).toEqual(
+    Array<unknown>(count).fill(
+      expect.stringMatching(
+        /the pattern \[\+\(\)\] of "phone" is not a valid regular expression.* need a backslash\./,
+      ),
+    ),
+  );
+});
+
 it('logs an error at a submit without a control for a required field', async () => {
   const schema = z.object({ ...contactSchema.shape, topic: z.enum(['a', 'b']), note: z.string().optional() });
   const { send } = renderForm({

@@ -168,6 +168,11 @@ describe('the other options', () => {
     ['challenge', {}, /challenge\.name is missing, .*Set it to a name that is not a field/],
     ['challenge', { name: 'email', verify: () => true }, /challenge\.name is "email", .*Set it to a name/],
     ['challenge', { name: 'token' }, /challenge\.verify is missing, .*Set it to verifyChallenge\(/],
+    [
+      'fields',
+      { phone: { pattern: '[+()]' } },
+      /fields\.phone\.pattern is "\[\+\(\)\]", so it would have no effect\. Set it to a regular expression, in which \( \)/,
+    ],
     ['fields', { constructor: {} }, /fields is \["constructor"\], .*Set it to names that are not reserved/],
   ])('are refused with the fix: %s: %j', (name, value, message) => {
     expect(() => create({ [name]: value })).toThrow(TypeError);
