@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import en from '../../src/locales/en.js';
-import { findReference, membersOf, type Api, type Named } from './readApi.js';
+import { findReference, type Api, type Member, type Named } from './readApi.js';
 
 export interface CustomProperty extends Named {
   default: string;
@@ -31,13 +30,12 @@ export function customProperties(root: string): CustomProperty[] {
     });
 }
 
-/** The keys of a catalog, in its order. */
-export function messageKeys(api: Api): MessageKey[] {
-  const catalog = en as unknown as Readonly<Record<string, Readonly<Record<string, string>>>>;
-  return membersOf(findReference(api, 'Messages')).flatMap(({ name: group, members = [] }) =>
+/** The keys of a catalog, in the order of its type, whose members are the groups. */
+export function messageKeys(groups: readonly Member[], english: object): MessageKey[] {
+  const catalog = english as Readonly<Record<string, Readonly<Record<string, string>>>>;
+  return groups.flatMap(({ name: group, members = [] }) =>
     members.map(({ name, description }) => {
-      const english = catalog[group]?.[name] ?? '';
-      return { group, name, english, description };
+      return { group, name, english: catalog[group]?.[name] ?? '', description };
     }),
   );
 }

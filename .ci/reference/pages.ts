@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
+import enDetails from '../../src/details/locales/en.js';
+import en from '../../src/locales/en.js';
 import { scenarios } from '../../src/sandbox/scenarios.js';
 import { appCode } from '../../stories/appCode.js';
 import { codeOf } from '../../test/support/codeBlocks.js';
@@ -58,8 +60,16 @@ function generate(root: string, api: Api, request: string, page: string): string
       return typeList(api.get(name) ?? [], page);
     case 'endpoint fields':
       return memberList(readMembers(root, 'src/server/formFields.ts', 'ContactEndpointField'), 'given');
+    case 'details messages':
+      return messageList(
+        messageKeys(readMembers(root, 'src/details/DetailsMessages.ts', 'DetailsMessages'), enDetails).map(
+          (key) => Object.assign(key, { name: `${key.group}.${key.name}` }),
+        ),
+      );
     case 'messages':
-      return messageList(messageKeys(api).filter(({ group }) => group === name));
+      return messageList(
+        messageKeys(membersOf(findReference(api, 'Messages')), en).filter(({ group }) => group === name),
+      );
     case 'custom properties':
       return propertyList(customProperties(root));
     case 'error codes':

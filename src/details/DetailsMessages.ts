@@ -26,9 +26,9 @@ export interface DetailsMessages {
   };
   /** Opening hours, and whether the business is open. */
   hours: {
-    /** Stands next to a day on which the business is closed. */
+    /** Stands next to a day without opening hours. */
     closed: string;
-    /** Stands next to a day on which the business is open for 24 hours. */
+    /** Stands next to a day that is open from 0:00 to 24:00. */
     allDay: string;
     /** The business is open now. A second phrase follows after "·". */
     openNow: string;
