@@ -1,5 +1,14 @@
 import { join } from 'node:path';
-import { Node, Project, ts, type Identifier, type SourceFile, type Statement, type Symbol } from 'ts-morph';
+import {
+  Node,
+  Project,
+  ts,
+  type Identifier,
+  type SourceFile,
+  type Statement,
+  type StringLiteral,
+  type Symbol,
+} from 'ts-morph';
 import { readPackage } from './packageJson.js';
 
 /**
@@ -18,11 +27,14 @@ export function removeInternalTypes(root: string): void {
     const internal = file
       .getStatements()
       .filter((statement) => isDeclaration(statement) && !needed.has(statement));
-    if (internal.length === 0) continue;
     for (const statement of internal) statement.remove();
-    if (file.getStatements().some(isDeclaration)) removeUnusedImports(file);
-    else file.delete();
+    if (internal.length > 0) removeUnusedImports(file);
+    if (!file.getStatements().some(isDeclaration)) file.delete();
   }
+  for (const file of project.getSourceFiles(join(root, 'dist/**/*.d.ts')))
+    for (const path of file.getImportStringLiterals())
+      if (path.getLiteralValue().startsWith('.') && !project.getSourceFile(fileOf(path)))
+        throw new Error(`${file.getFilePath()} needs ${path.getText()}, which has been removed.`);
   project.saveSync();
 }
 
@@ -49,10 +61,16 @@ function removeUnusedImports(file: SourceFile): void {
       .map((name) => name.getText()),
   );
   for (const declaration of file.getImportDeclarations()) {
+    if (declaration.getDefaultImport() ?? declaration.getNamespaceImport()) continue;
     for (const name of declaration.getNamedImports())
       if (!used.has((name.getAliasNode() ?? name.getNameNode()).getText())) name.remove();
     if (declaration.getNamedImports().length === 0) declaration.remove();
   }
+}
+
+/** The file of a relative import. */
+function fileOf(path: StringLiteral): string {
+  return join(path.getSourceFile().getDirectoryPath(), path.getLiteralValue().replace(/js$/, 'd.ts'));
 }
 
 function namesIn(statement: Statement): Identifier[] {

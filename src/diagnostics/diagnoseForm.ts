@@ -6,7 +6,7 @@ import { CONTROLS } from '../fields/shown.js';
 import { nameOf } from '../fields/sentControls.js';
 import { fieldElements } from '../fields/values.js';
 import type { CustomMessages } from '../messages/Messages.js';
-import { isPattern, isRequired, isReserved, schemaFields } from '../schema/inspectSchema.js';
+import { isRequired, isReserved, patternError, schemaFields } from '../schema/inspectSchema.js';
 import { errorOnce, warnOnce } from './warnOnce.js';
 
 /** The options of a form that the checks read. */
@@ -37,11 +37,10 @@ export function diagnoseForm(form: HTMLFormElement, setup: FormSetup & Destinati
     );
   }
   for (const control of form.querySelectorAll<HTMLInputElement>('input[pattern]')) {
-    if (isPattern(control.pattern)) continue;
-    warnOnce(
-      `the pattern ${control.pattern} of ${JSON.stringify(nameOf(control))} is not a valid regular expression, so it has no ` +
-        `effect. Inside brackets, ( ) [ ] { } / - \\ and | need a backslash.`,
-    );
+    const error = patternError(control.pattern);
+    if (error === undefined) continue;
+    const field = JSON.stringify(nameOf(control));
+    warnOnce(`the form ${name} ignores the pattern of the field ${field}, because it is not valid. ${error}`);
   }
   for (const [action, scheme] of FALLBACKS) {
     if (status !== 'error' || !setup.fallback?.[action]) continue;

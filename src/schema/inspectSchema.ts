@@ -63,11 +63,15 @@ export function isReserved(name: string): boolean {
   return name in Object.prototype || name === 'root' || name === 'prototype';
 }
 
-/** Whether an HTML pattern is a valid regular expression. The validation ignores one that is not, as browsers do. */
-export function isPattern(pattern: string): boolean {
+/**
+ * Why an HTML pattern is not a valid regular expression. The validation ignores such a pattern, as browsers do. Undefined if it
+ * is valid, or if the browser does not know the flag of patterns.
+ */
+export function patternError(pattern: string): string | undefined {
+  if (!('unicodeSets' in RegExp.prototype)) return undefined;
   try {
-    return Boolean(new RegExp(pattern, 'v'));
-  } catch {
-    return false;
+    return void new RegExp(`^(?:${pattern})$`, 'v');
+  } catch (error) {
+    return String(error);
   }
 }

@@ -1,7 +1,7 @@
 import type { $ZodType, $ZodTypes } from 'zod/v4/core';
 import { invalidOption } from '../client/submissionUrl.js';
 import { contactSchema } from '../schema/contactSchema.js';
-import { isPattern, isReserved } from '../schema/inspectSchema.js';
+import { isReserved, patternError } from '../schema/inspectSchema.js';
 import type { FieldRules } from '../schema/fieldRules.js';
 import type { ContactSchema } from '../schema/parseValues.js';
 
@@ -89,14 +89,12 @@ export function formFields(
   });
 }
 
-function checkPattern(name: string, { pattern = '' }: ContactEndpointField): void {
-  if (isPattern(pattern)) return;
-  throw invalidOption(
-    `fields.${name}.pattern`,
-    pattern,
-    'it would have no effect',
-    'a regular expression, in which ( ) [ ] { } / - \\ and | have a backslash inside brackets',
-  );
+function checkPattern(name: string, { pattern }: ContactEndpointField): void {
+  if (pattern === undefined) return;
+  const error = typeof pattern === 'string' ? patternError(pattern) : 'It is not a string';
+  if (error === undefined) return;
+  const why = `the endpoint could not check the field (${error})`;
+  throw invalidOption(`fields.${name}.pattern`, pattern, why, 'a regular expression as a string');
 }
 
 /** A list can contain any text, and the page after a failed submission contains all of them. */

@@ -171,7 +171,12 @@ describe('the other options', () => {
     [
       'fields',
       { phone: { pattern: '[+()]' } },
-      /fields\.phone\.pattern is "\[\+\(\)\]", so it would have no effect\. Set it to a regular expression, in which \( \)/,
+      /fields\.phone\.pattern is "\[\+\(\)\]", so .* \(SyntaxError: .*\)\. Set it to a regular expression/,
+    ],
+    [
+      'fields',
+      { phone: { pattern: /\d/ } },
+      /fields\.phone\.pattern is \{\}, so .* \(It is not a string\)\./,
     ],
     ['fields', { constructor: {} }, /fields is \["constructor"\], .*Set it to names that are not reserved/],
   ])('are refused with the fix: %s: %j', (name, value, message) => {
