@@ -92,7 +92,7 @@ export interface ContactEndpointOptions<
   /**
    * Called if the schema throws, the CAPTCHA token is not confirmed or `deliver` fails. Not called if
    * validation fails or `limit` returns a wait. Only the error's `cause` and `fieldTexts` can contain the visitor's text.
-   * @default logs errors that have a `cause`, and errors with a `status` and a code other than `invalid`
+   * @default logs errors that have a `cause` and, of the others, those with a `status` whose code is not `invalid`
    */
   onError?: ((error: SubmissionError) => void) | undefined;
   /**

@@ -40,7 +40,7 @@ interface ContactEndpointField extends Omit<FieldRules, 'options' | 'type'> {
    */
   label?: string | undefined;
   /**
-   * The options of a select. An option's label defaults to its label in `messages`, such as `'topic.sales'`, or to
+   * The choices of a select or a radio group or, with `multiple`, of a checkbox group. An option's label defaults to its label in `messages`, such as `'topic.sales'`, or to
    * its value.
    */
   options?: readonly { value: string; label?: string | undefined }[] | undefined;
