@@ -63,7 +63,12 @@ function generate(root: string, api: Api, request: string, page: string): string
     case 'details messages':
       return messageList(
         messageKeys(readMembers(root, 'src/details/DetailsMessages.ts', 'DetailsMessages'), enDetails).map(
-          (key) => Object.assign(key, { name: `${key.group}.${key.name}` }),
+          ({ group, name: key, english, description }) => ({
+            group,
+            name: `${group}.${key}`,
+            english,
+            description,
+          }),
         ),
       );
     case 'messages':

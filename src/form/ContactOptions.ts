@@ -72,8 +72,9 @@ interface SharedOptions<Schema extends ContactSchema>
   messages?: CustomMessages | PartialMessages | undefined;
   /**
    * A zod schema whose output is an object. The form sends this output and, unless the schema is a union, an
-   * intersection, a `z.preprocess` or a `z.lazy`, the other rendered fields. To load the schema on first interaction,
-   * pass a function such as `() => import('./schema')` that you define outside the component.
+   * intersection, a `z.preprocess` or a `z.lazy`, the other rendered fields, which a `z.strictObject` rejects. To load
+   * the schema on first interaction, pass a function such as `() => import('./schema')` that you define outside the
+   * component.
    */
   schema?: Schema | LazySchema<Schema> | undefined;
   /** Called with the names of the invalid fields if validation in the browser fails. Nothing was sent. */

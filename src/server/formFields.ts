@@ -40,8 +40,8 @@ interface ContactEndpointField extends Omit<FieldRules, 'options' | 'type'> {
    */
   label?: string | undefined;
   /**
-   * The choices of a select or a radio group or, with `multiple`, of a checkbox group. An option's label defaults to its label in `messages`, such as `'topic.sales'`, or to
-   * its value.
+   * The choices of a select or a radio group or, with `multiple`, of a checkbox group. An option's label defaults to its
+   * label in `messages`, such as `'topic.sales'`, or to its value.
    */
   options?: readonly { value: string; label?: string | undefined }[] | undefined;
   /** Whether the visitor can choose more than one option. The options then form a group of checkboxes. */
