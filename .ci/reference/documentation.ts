@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { readPackage } from './packageJson.js';
 
 /** A page of the documentation. */
 export interface Page {
@@ -36,25 +35,6 @@ export function readPages(root: string): Page[] {
       return title && file && description ? [{ file, group, title, description, text: read(file) }] : [];
     });
   });
-}
-
-/** The list of pages in the layout of llmstxt.org, with links that start in `dist`. */
-export function llmsIndex(root: string): string {
-  const { name, description, version } = readPackage(root);
-  const [, ...groups] = readFileSync(join(root, FOLDER, 'README.md'), 'utf8').split(/^(?=## )/m);
-  return `# ${name}
-
-> ${description}
-
-Version ${version}. These files are part of the npm package and describe this version.
-
-${groups.join('').replaceAll('](', `](../${FOLDER}/`).trim()}
-
-## Files
-
-- [Manifest](manifest.json): exports and props as JSON
-- [OpenAPI document](../src/openapi.json): the request of a form in OpenAPI 3.1
-`;
 }
 
 /** Changes the text outside code blocks. */

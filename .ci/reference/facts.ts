@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findReference, type Api, type Member, type Named } from './readApi.js';
+import type { Member, Named } from './readApi.js';
 
 export interface CustomProperty extends Named {
   default: string;
@@ -38,10 +38,4 @@ export function messageKeys(groups: readonly Member[], english: object): Message
       return { group, name, english: catalog[group]?.[name] ?? '', description };
     }),
   );
-}
-
-/** The error codes with their meaning, which the doc comment of their type lists. */
-export function errorCodes(api: Api): Named[] {
-  const items = findReference(api, 'SubmissionErrorCode').description.matchAll(/^- `(\w+)`: (.+)$/gm);
-  return Array.from(items, ([, name = '', description = '']) => ({ name, description }));
 }

@@ -7,7 +7,7 @@ import { appCode } from '../../stories/appCode.js';
 import { codeOf } from '../../test/support/codeBlocks.js';
 import { faultLists } from '../../test/support/faults/faultLists.js';
 import { BUDGETS, FILE_BUDGETS } from './budgets.js';
-import { customProperties, errorCodes, messageKeys } from './facts.js';
+import { customProperties, messageKeys } from './facts.js';
 import {
   functionText,
   memberList,
@@ -77,8 +77,6 @@ function generate(root: string, api: Api, request: string, page: string): string
       );
     case 'custom properties':
       return propertyList(customProperties(root));
-    case 'error codes':
-      return namedList(errorCodes(api));
     case 'scenarios':
       return namedList(
         scenarios.map(({ formId, outcome, description }) => ({

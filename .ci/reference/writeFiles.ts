@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { writeShadcnRegistry } from '../shadcnRegistry.js';
 import { createManifest } from './manifest.js';
-import { llmsIndex } from './documentation.js';
 import { readApi } from './readApi.js';
 import { removeInternalTypes } from './removeInternalTypes.js';
 
@@ -11,12 +10,10 @@ const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const DIST = join(ROOT, 'dist');
 
 /**
- * Writes the index of the documentation, the shadcn registry and the manifest into `dist`, which contains the built package, and removes the
- * types that the package does not export.
+ * Writes the shadcn registry and the manifest into `dist`, which contains the built package, and removes the types that the package
+ * does not export.
  */
 export function writeFiles(): void {
-  writeFileSync(join(DIST, 'llms.txt'), llmsIndex(ROOT));
-
   writeShadcnRegistry(ROOT);
 
   const manifest = createManifest(ROOT, readApi(ROOT));

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type Rolldown } from 'vite';
-import { FOLDER, readPages } from '../reference/documentation.js';
+import { FOLDER, RAW_FILES, readPages } from '../reference/documentation.js';
 import { readPackage } from '../reference/packageJson.js';
 import { addressOf, layout } from './layout.js';
 import { renderPage } from './renderPage.js';
@@ -42,6 +42,7 @@ export async function buildSite({ output, stories, siteUrl }: SiteOptions): Prom
     write(name, layout({ file: name, title, description, page, pages, source, siteUrl: address }));
   }
   write('search.json', JSON.stringify(searchIndex(pages)));
+  write('llms.txt', llmsIndex(home.description, read(`${FOLDER}/README.md`)));
   if (address) {
     const urls = ['', ...pages.map(addressOf), 'playground/'].map((path) => new URL(path, address).href);
     write(
@@ -65,6 +66,12 @@ export async function buildSite({ output, stories, siteUrl }: SiteOptions): Prom
     { format: 'iife', codeSplitting: false },
   );
   cpSync(join(HERE, 'playground/index.html'), join(output, 'playground/index.html'));
+}
+
+/** The list of pages in the layout of llmstxt.org, with links to their Markdown files. */
+function llmsIndex(description: string, list: string): string {
+  const [, ...groups] = list.split(/^(?=## )/m);
+  return `# react-contact-kit\n\n> ${description}\n\n${groups.join('').replaceAll('](', `](${RAW_FILES}${FOLDER}/`)}`;
 }
 
 /** Bundles a script and its styles into files with its name. */

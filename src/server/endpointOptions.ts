@@ -85,7 +85,7 @@ export interface ContactEndpointOptions<
    */
   maxBytes?: number | undefined;
   /**
-   * Time limit for receiving the body, in milliseconds.
+   * Time limit for receiving the whole body, in milliseconds. The body must also start to arrive within 10 seconds.
    * @default 30000
    */
   bodyTimeout?: number | undefined;

@@ -154,12 +154,13 @@ it('the commands that install the package name the file that `npm pack` writes',
     ]);
 });
 
-it('the list of error codes, which the reference prints, has each code', () => {
+it('the outcomes, and the doc comment of the error codes, list each code', () => {
   const source = read('src/client/SubmissionError.ts');
   const [, union = ''] = /SubmissionErrorCode =([^;]+);/.exec(source) ?? [];
   const codes = all(union, /'(\w+)'/g);
   expect(codes.length).toBeGreaterThan(5);
   expect(all(source, /^ \* - `(\w+)`: /gm)).toEqual(codes);
+  expect(all(texts.get('errors.md') ?? '', /^\| `(\w+)` /gm)).toEqual(['accepted', ...codes]);
 });
 
 it('README has at most 900 words', () => {

@@ -62,8 +62,8 @@ describe('the published package', () => {
     expect(targets.filter((target) => !matches(target))).toEqual([]);
   });
 
-  it('contains every file to which its README, its documentation and its llms.txt link', () => {
-    const documents = paths.filter((path) => /\.md$|llms\.txt$/.test(path));
+  it('contains every file to which its README and its documentation link', () => {
+    const documents = paths.filter((path) => path.endsWith('.md'));
     expect(documents.length).toBeGreaterThan(40);
     expect(
       deadLinks(new Map(documents.map((path) => [path, read(path)])), (path) => paths.includes(path)),

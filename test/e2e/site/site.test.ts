@@ -107,6 +107,12 @@ describe('the site', () => {
     expect(urls).toContain(`${SITE_URL}/styling.html`);
   });
 
+  it('has an llms.txt that links to the file of each page', () => {
+    const files = Array.from(read('llms.txt').matchAll(/\]\(\S+\/main\/(\S+)\)/g), ([, file = '']) => file);
+    expect(files.length).toBeGreaterThan(40);
+    expect(files.filter((file) => !existsSync(join(ROOT, file)))).toEqual([]);
+  });
+
   it('finds a section while the visitor types, with the keyboard alone', async () => {
     const { page, newMessages } = await open('index.html');
     expect(await page.getByRole('link', { name: 'Get started' }).getAttribute('href')).toBe(
