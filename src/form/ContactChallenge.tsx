@@ -10,8 +10,8 @@ import type { Challenge } from './contract.js';
 
 export interface ContactChallengeProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /**
-   * Loads the widget's script and returns a promise of the widget's API, such as `window.turnstile`. Called when the
-   * form first receives focus, or on submit. After a failure, the next submission calls it again.
+   * Loads the widget's script and returns a promise of the widget's API, such as `window.turnstile`. Called on the
+   * first focus or submit after the component has mounted. After a failure, the next submission calls it again.
    */
   load: () => Promise<ChallengeApi>;
   /**

@@ -54,8 +54,8 @@ interface SharedOptions<Schema extends ContactSchema>
   baseUrl?: string | undefined;
   /**
    * Replaces the kit's request, for example to send to your own API. Called at most once per submission. Return
-   * the `Response`, or `{ status, body? }` if the submission was accepted. For any other outcome, throw a
-   * `SubmissionError`.
+   * the `Response`. If you have none, return `{ status, body? }` for an accepted submission and throw a
+   * `SubmissionError` otherwise.
    */
   send?: SendSubmission<ContactOutput<Schema>> | undefined;
   /**
@@ -71,10 +71,10 @@ interface SharedOptions<Schema extends ContactSchema>
    */
   messages?: CustomMessages | PartialMessages | undefined;
   /**
-   * A zod schema whose output is an object. The form sends this output and, unless the schema is a union, an
-   * intersection, a `z.preprocess` or a `z.lazy`, the other rendered fields, which a `z.strictObject` rejects. To load
-   * the schema on first interaction, pass a function such as `() => import('./schema')` that you define outside the
-   * component.
+   * A zod schema whose output is an object. The form sends this output. It also sends rendered fields that the schema
+   * does not contain, unless the schema is a union, an intersection, a `z.preprocess` or a `z.lazy`. To
+   * load the schema only when it is needed, pass a function such as `() => import('./schema')` that you define outside
+   * the component.
    */
   schema?: Schema | LazySchema<Schema> | undefined;
   /** Called with the names of the invalid fields if validation in the browser fails. Nothing was sent. */
@@ -109,7 +109,7 @@ export interface ContactFormSettings {
 export interface ContactDefaults<Schema extends ContactSchema = ContactSchema>
   extends SharedOptions<Schema>, ContactFormSettings {}
 
-/** The options of a form or hook. */
+/** The options that `ContactForm` and the hooks share. */
 export interface ContactOptions<Schema extends ContactSchema = ContactSchema> extends SharedOptions<Schema> {
   /** Public ID of the form. It must not be blank, `.` or `..` and must not contain control characters. */
   formId: string;

@@ -36,7 +36,8 @@ export interface ContactCheckboxGroupProps<
   Schema extends ContactSchema = ContactSchema,
 > extends ChoiceGroupProps<Schema> {
   /**
-   * Whether the visitor must check at least one checkbox. Sets the mark after the legend.
+   * Whether the visitor must check a checkbox. Sets the mark after the legend. If the schema contains the field, the
+   * schema decides what is valid.
    * @default false
    */
   required?: boolean | undefined;

@@ -29,7 +29,7 @@ export interface ContactFieldOptions<
    */
   label?: ReactNode;
   /**
-   * Help text between the label and the control.
+   * Help text for the control.
    * @default `messages.descriptions[name]`
    */
   description?: ReactNode;

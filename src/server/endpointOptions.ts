@@ -85,20 +85,22 @@ export interface ContactEndpointOptions<
    */
   maxBytes?: number | undefined;
   /**
-   * Time limit for receiving the whole body, in milliseconds. The body must also start to arrive within 10 seconds.
+   * Time limit for receiving the whole body, in milliseconds. If the request has `Content-Length`, the body must also
+   * start to arrive within 10 seconds.
    * @default 30000
    */
   bodyTimeout?: number | undefined;
   /**
    * Called if the schema throws, the CAPTCHA token is not confirmed or `deliver` fails. Not called if
    * validation fails or `limit` returns a wait. Only the error's `cause` and `fieldTexts` can contain the visitor's text.
-   * @default logs errors that have a `cause` and, of the others, those with a `status` whose code is not `invalid`
+   * @default logs each error that has a `cause`. An error without a `cause` is logged only if it has a `status` and its
+   *   code is not `invalid`
    */
   onError?: ((error: SubmissionError) => void) | undefined;
   /**
    * Path on your site, or a path for each language: `{ en: '/thanks', de: '/danke' }`. After an accepted submission
-   * without JavaScript, the endpoint redirects to this path at the origin of the form's page. For other languages, it uses
-   * the first path.
+   * without JavaScript, the endpoint redirects to this path, usually at the origin of the form's page. For other languages, it
+   * uses the first path.
    * @default the endpoint does not accept forms without JavaScript
    */
   successPath?: string | Readonly<Record<string, string>> | undefined;
@@ -130,7 +132,7 @@ export interface ContactEndpointOptions<
    * @default the title of the outcome, such as "Not sent."
    */
   title?: string | undefined;
-  /** URL of the failure page's stylesheet, such as a copy of `react-contact-kit/styles.css`. */
+  /** URL of the failure page's stylesheet, such as a copy of `react-contact-kit/styles.css`, unless you set `render`. */
   stylesheet?: string | undefined;
   /**
    * Returns the complete HTML of your own failure page, which contains the form.

@@ -6,7 +6,7 @@ const digits = z.string().regex(/^\d+$/).pipe(z.coerce.number());
 export const schema = contactSchema.extend({
   reference: contactText({ maxLength: 40 }),
   company: contactText({ maxLength: 100, required: false }),
-  website: z.url().optional(),
+  homepage: z.url().optional(),
   seats: digits,
   budget: digits.optional(),
   day: z.iso.date(),

@@ -6,7 +6,7 @@ const digits = z.pipe(z.string().check(z.regex(/^\d+$/)), z.coerce.number());
 export const schema = contactSchema.extend({
   reference: contactText({ maxLength: 40 }),
   company: contactText({ maxLength: 100, required: false }),
-  website: z.optional(z.url()),
+  homepage: z.optional(z.url()),
   seats: digits,
   budget: z.optional(digits),
   day: z.iso.date(),

@@ -38,7 +38,7 @@ interface Outcome {
 const STORIES = join(import.meta.dirname, '../../stories');
 const ORIGIN = 'https://www.example.com';
 /** The fields whose schemas are written differently with zod/mini. */
-const DIFFERENT = ['website', 'seats', 'budget', 'deadline', 'source', 'days'];
+const DIFFERENT = ['homepage', 'seats', 'budget', 'deadline', 'source', 'days'];
 const ALL = Object.entries(valueKinds);
 /** One kind for each way to read a value. Whether a kind is required is decided by a function that all APIs share. */
 const CLASSES = ALL.filter(([kind]) => /optional|number$|ticked|one tick|file/.test(kind));

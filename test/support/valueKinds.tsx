@@ -110,8 +110,8 @@ export const valueKinds: Record<string, ValueKind> = {
     empty: { value: '' },
   },
   'an optional text with a format': {
-    name: 'website',
-    ...input('website', { type: 'url' }),
+    name: 'homepage',
+    ...input('homepage', { type: 'url' }),
     fill: type('http://a.b'),
     filled: 'http://a.b',
     empty: { value: NOT_SENT },
