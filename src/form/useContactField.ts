@@ -82,8 +82,8 @@ export interface ContactFieldState<Value = unknown> {
   /** For the element with the error. */
   errorProps: { id: string; className: string };
   /**
-   * Validates the field again if it shows an error. If the control fires neither `input` nor `change`, call it after each
-   * change.
+   * Validates the field again if it shows an error. If no `input` or `change` event fires on the element with the
+   * field's name, call it after each change.
    */
   revalidate: () => void;
 }
