@@ -45,7 +45,7 @@ describe('the published package', () => {
     const legal = ['CHANGELOG.md', 'LICENSE', 'README.md', 'package.json'];
     expect(others.toSorted()).toEqual(legal.filter((file) => existsSync(join(ROOT, file))));
     const kinds = new Set(paths.flatMap((path) => /^\w+\/.*?(\.[\w.]+)$/.exec(path)?.[1] ?? []));
-    expect([...kinds].toSorted()).toEqual(['.css', '.d.ts', '.js', '.json', '.md', '.txt']);
+    expect([...kinds].toSorted()).toEqual(['.css', '.d.ts', '.js', '.json', '.md']);
     expect(tarball.size).toBeLessThanOrEqual(371_500);
   });
 
