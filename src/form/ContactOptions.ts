@@ -72,9 +72,9 @@ interface SharedOptions<Schema extends ContactSchema>
   messages?: CustomMessages | PartialMessages | undefined;
   /**
    * A zod schema whose output is an object. The form sends this output. It also sends rendered fields that the schema
-   * does not contain, unless the schema is a union, an intersection, a `z.preprocess` or a `z.lazy`. To
-   * load the schema only when it is needed, pass a function such as `() => import('./schema')` that you define outside
-   * the component.
+   * does not contain, unless the schema is a union, an intersection, a `z.preprocess` or a `z.lazy`. To load
+   * the schema only when it is needed, pass a function such as `() => import('./schema')` that you define outside the
+   * component.
    */
   schema?: Schema | LazySchema<Schema> | undefined;
   /** Called with the names of the invalid fields if validation in the browser fails. Nothing was sent. */
