@@ -34,11 +34,13 @@ export function memberList(members: readonly Member[], use: Use, like?: Referenc
     throw new Error(
       `No entry of GROUPS has all of these members: ${members.map(({ name }) => name).join(' ')}`,
     );
-  const lists = groups.map(({ title, members: ofGroup }) => {
+  const all = groups.flatMap((group) => group.members);
+  if (use === 'given') all.sort((a, b) => Number(b.required) - Number(a.required));
+  const lists = (isLong ? groups : [{ title: '', members: all }]).map(({ title, members: ofGroup }) => {
     const lines = ofGroup.filter((member) => !isKnown(member)).map(line);
     return (isLong && title && lines[0] ? [`\n**${title}**\n`, ...lines] : lines).join('\n');
   });
-  const same = groups.flatMap((group) => group.members.filter(isKnown)).map(({ name }) => bold(name));
+  const same = all.filter(isKnown).map(({ name }) => bold(name));
   if (like && same.length > 0)
     lists.push(`- ${same.join(', ')}: as for [${code(like.name)}](${HEADINGS[like.name]}).`);
   return lists.filter(Boolean).join('\n').trim();
@@ -47,7 +49,7 @@ export function memberList(members: readonly Member[], use: Use, like?: Referenc
 /** A list with more members of its own has titles. */
 const LONGEST_LIST = 10;
 
-/** The titles of long lists, and the order of all lists. A list uses the first entry that contains all its members. */
+/** The titles of long lists, and the order of all lists. In a short list, required members are first. A list uses the first entry that contains all its members. */
 const GROUPS: readonly Readonly<Record<string, string>>[] = [
   {
     State: 'status error errorMessage fieldErrors reset',
@@ -77,6 +79,7 @@ const GROUPS: readonly Readonly<Record<string, string>>[] = [
     'Props for elements':
       'fieldProps labelProps markProps inputProps controlProps descriptionProps errorProps',
   },
+  { Fallback: 'email subject phone note onUse' },
   {
     Control: 'type label options multiple defaultValue',
     Validation: 'required minLength maxLength pattern min max step title',

@@ -14,9 +14,15 @@ export function createManifest(root: string, api: Api): object {
       name: entry.replace('.', name),
       exports: (api.get(entry) ?? []).map((reference) => ({ name: reference.name, kind: reference.kind })),
     })),
-    components: all.flatMap(({ kind, props = [], ...component }) =>
+    components: all.flatMap(({ kind, name: component, nativeProps, props = [] }) =>
       kind === 'component'
-        ? [Object.assign(component, { props: props.map(({ description: _description, ...prop }) => prop) })]
+        ? [
+            {
+              name: component,
+              nativeProps,
+              props: props.map(({ description: _description, ...prop }) => prop),
+            },
+          ]
         : [],
     ),
   };

@@ -25,7 +25,7 @@ export interface BusinessDetails {
    */
   hours?: Partial<Record<Day, readonly string[] | undefined>> | undefined;
   /**
-   * Hours on specific dates, such as `2026-12-24`, which replace the weekly hours. An empty list means closed. Remove
+   * Hours on specific dates, such as `2027-12-24`, which replace the weekly hours. An empty list means closed. Remove
    * past dates, because all dates are shown.
    */
   exceptions?:

@@ -75,7 +75,7 @@ export function isWeek(hours: object): boolean {
   return Object.keys(hours).every((day) => (DAYS as readonly string[]).includes(day));
 }
 
-/** Whether a text is a date that exists, such as `2026-12-24`. */
+/** Whether a text is a date that exists, such as `2027-12-24`. */
 export function isDate(text: string): boolean {
   const time = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(text) : NaN;
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
@@ -95,7 +95,7 @@ function hoursOn(day: number, { hours, exceptions }: BusinessDetails): readonly 
  * @throws RangeError if the browser does not have the zone
  */
 export function clockOf(timeZone: string): (time: number) => number {
-  // The Swedish format is `2026-12-24 09:00:00`.
+  // The Swedish format is `2027-12-24 09:00:00`.
   const format = new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
   return (time) => Date.parse(`${format.format(time).replace(' ', 'T')}Z`);
 }

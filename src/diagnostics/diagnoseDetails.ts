@@ -92,7 +92,7 @@ export function diagnoseDetails(
     }
     for (const [date, exception] of Object.entries(exceptions)) {
       if (!isDate(date))
-        explain('exceptions', date, 'the date is not shown', 'a date that exists, such as "2026-12-24"');
+        explain('exceptions', date, 'the date is not shown', 'a date that exists, such as "2027-12-24"');
       else if (exception !== undefined)
         checkDay(`exceptions[${JSON.stringify(date)}].hours`, exception?.hours ?? null);
     }

@@ -16,8 +16,8 @@ export const cafe: BusinessDetails = {
     sat: ['09:00-14:00'],
   },
   exceptions: {
-    '2026-12-24': { hours: ['09:00-12:00'], reason: 'Christmas Eve' },
-    '2026-12-25': { hours: [] },
+    '2027-12-24': { hours: ['09:00-12:00'], reason: 'Christmas Eve' },
+    '2027-12-25': { hours: [] },
   },
   links: [{ label: 'Mastodon', href: 'https://mastodon.example/@cafe-ada' }],
 };

@@ -219,7 +219,7 @@ describe('the language of a contact page', () => {
     const { container } = renderPage({ locale: 'de-AT', messages: de, detailsMessages: deDetails });
     expect(container.firstElementChild).toHaveAttribute('lang', 'de-AT');
     const format = new Intl.DateTimeFormat('de-AT', { weekday: 'short', day: 'numeric', month: 'long' });
-    expect(container).toHaveTextContent(format.format(new Date('2026-12-24T12:00Z')));
+    expect(container).toHaveTextContent(format.format(new Date('2027-12-24T12:00Z')));
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(deDetails.page.heading);
   });
 
