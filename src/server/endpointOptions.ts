@@ -98,9 +98,9 @@ export interface ContactEndpointOptions<
    */
   onError?: ((error: SubmissionError) => void) | undefined;
   /**
-   * Path on your site, or a path for each language: `{ en: '/thanks', de: '/danke' }`. After an accepted submission
-   * without JavaScript, the endpoint redirects to this path, usually at the origin of the form's page. For other languages, it
-   * uses the first path.
+   * Path on your site, or a path for each language: `{ en: '/thanks', de: '/danke' }`. Any other language uses
+   * the first path. After an accepted submission without JavaScript, the endpoint redirects to this path, usually at the
+   * origin of the form's page.
    * @default the endpoint does not accept forms without JavaScript
    */
   successPath?: string | Readonly<Record<string, string>> | undefined;
