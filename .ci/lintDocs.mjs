@@ -77,6 +77,20 @@ if (
 )
   report(LIST, 'its list of pages is not that of stories/docs');
 
+// Examples that must be client components in Next.js start with the directive. Examples of other frameworks do not.
+const CLIENT =
+  /\buse(?!Id\b|Memo\b)[A-Z]\w*(<\w+>)?\(|[:{] ?\(\{.*\}\) =>|=\{(async )?(\(.*\)|\w+) =>|\b(load|on[A-Z]\w*|read|schema|send)=\{/;
+const ofOtherFrameworks = ({ file, group }) =>
+  group === 'Frameworks' || ['quick-start.md', 'sandbox.md', 'testing.md'].includes(file);
+for (const { file, text } of pages.filter((page) => !ofOtherFrameworks(page))) {
+  for (const [, code] of text.matchAll(/^```tsx\n(.*?)^```$/gms)) {
+    if (!code.includes("from 'react-contact-kit")) continue;
+    const isClient = /^(\/\/ .*\n)?'use client';\n/.test(code);
+    if (isClient !== CLIENT.test(code))
+      report(file, `${isClient ? 'remove' : 'add'} 'use client': ${code.split('\n', 3).join(' ')}`);
+  }
+}
+
 // Every link leads to a file of the repository and to a heading in it.
 const documents = execFileSync('git', ['ls-files', '*.md'], { cwd: ROOT, encoding: 'utf8' })
   .split('\n')

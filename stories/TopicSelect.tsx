@@ -1,3 +1,5 @@
+'use client';
+
 import * as Select from '@radix-ui/react-select';
 import { useState } from 'react';
 import { useContactField, type ContactFieldOptions, type ContactSchema } from '../src/index.js';

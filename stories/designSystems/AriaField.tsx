@@ -1,3 +1,5 @@
+'use client';
+
 import { FieldError, Input, Label, Text, TextField, type TextFieldProps } from 'react-aria-components';
 import { useContactField, type ContactFieldOptions, type ContactSchema } from '../../src/index.js';
 

@@ -1,3 +1,5 @@
+'use client';
+
 import { useContactField, type ContactFieldOptions, type ContactSchema } from '../../src/index.js';
 import { TextInput, type TextInputProps } from './shapes/mantine.js';
 

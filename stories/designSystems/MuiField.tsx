@@ -1,3 +1,5 @@
+'use client';
+
 import { useContactField, type ContactFieldOptions, type ContactSchema } from '../../src/index.js';
 import { TextField, type TextFieldProps } from './shapes/mui.js';
 

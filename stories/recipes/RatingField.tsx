@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useContactField } from '../../src/index.js';

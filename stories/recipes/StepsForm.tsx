@@ -1,3 +1,5 @@
+'use client';
+
 import { useRef, useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import * as z from 'zod/mini';

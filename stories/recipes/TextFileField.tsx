@@ -1,3 +1,5 @@
+'use client';
+
 import { useRef } from 'react';
 import { useContactField, type ContactFieldOptions, type ContactSchema } from '../../src/index.js';
 import { readTextFile } from './textFile.js';
