@@ -18,7 +18,7 @@ export interface ContactSubmission<Payload = DeliveredPayload> {
   id: string;
   /** Public ID of the form. */
   formId: string;
-  /** Short language code, such as `de`. */
+  /** The form's language: a code of two or three letters, such as `de`. */
   locale: string;
   /**
    * The fields, with normalized text and without the CAPTCHA token and the honeypot. Other programs can send any JSON
@@ -27,11 +27,11 @@ export interface ContactSubmission<Payload = DeliveredPayload> {
    */
   payload: Payload;
   /**
-   * The payload as plain text: a line with label and value for each field, then the message. No value before the
-   * message can look like another field.
+   * The fields that are not empty as plain text: a line with label or name and value for each, then the message. No
+   * value before the message can look like another field.
    */
   text: string;
-  /** Whether the honeypot contains text. Set only with `trap: { name, discard: false }`. */
+  /** Whether the honeypot contains text. Exists only if `trap` has `discard: false`. */
   isTrapFilled?: boolean | undefined;
   /** When the endpoint received the submission, in ISO 8601 (UTC). */
   receivedAt: string;
