@@ -1,7 +1,7 @@
 import { readPackage } from './packageJson.js';
 import type { Api } from './readApi.js';
 
-/** Describes the built package for tools. Its types are in the declarations. */
+/** Describes the built package for tools. The declarations contain the descriptions and defaults. */
 export function createManifest(root: string, api: Api): object {
   const { exports, name, version, peerDependencies } = readPackage(root);
   // Some names belong to more than one entry.
@@ -20,7 +20,7 @@ export function createManifest(root: string, api: Api): object {
             {
               name: component,
               nativeProps,
-              props: props.map(({ description: _description, ...prop }) => prop),
+              props: props.map(({ name: prop, type, required }) => ({ name: prop, type, required })),
             },
           ]
         : [],
