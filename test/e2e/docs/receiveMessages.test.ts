@@ -493,6 +493,21 @@ describe('Slack', () => {
   });
 });
 
+it.each([
+  ['both receive the message', 200, 0],
+  ['a failure of Slack is logged and does not change the response', 500, 1],
+])('email and Slack: %s', async (_, status, errors) => {
+  const logged = silenceErrors();
+  const mails = await startInbox();
+  const service = await fakeService({ status, body: '' });
+  stubEnv('SLACK_WEBHOOK_URL', service.url);
+  const files = { ...endpointWith('emailAndSlack.js'), 'slack.js': code('slack.js') };
+  const { post } = await serveExample(files);
+  expect((await post(submission())).status).toBe(201);
+  expect([mails.length, service.requests.length]).toEqual([1, 1]);
+  expect(logged).toHaveBeenCalledTimes(errors);
+});
+
 describe('Discord', () => {
   async function serveDiscord(...answers: Parameters<typeof fakeService>) {
     const service = await fakeService(...answers);
