@@ -13,11 +13,11 @@ interface Item {
   files: { path: string; content?: string }[];
 }
 
-const read = (name: string) => JSON.parse(readFileSync(new URL(`${name}.json`, FOLDER), 'utf8')) as unknown;
-const { items } = read('registry') as { items: Item[] };
+const read = (path: string) => JSON.parse(readFileSync(new URL(path, FOLDER), 'utf8')) as unknown;
+const { items } = read('../../stories/registry/registry.json') as { items: Item[] };
 
 describe.each(items.map(({ name }) => name))('the item %s of the shadcn registry', (name) => {
-  const { files, dependencies, registryDependencies = [] } = read(name) as Item;
+  const { files, dependencies, registryDependencies = [] } = read(`${name}.json`) as Item;
 
   it('imports only packages that it installs, components of the project, and its own files', () => {
     const imported = files.flatMap(({ content = '' }) =>

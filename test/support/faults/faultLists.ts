@@ -22,7 +22,7 @@ const BODIES = {
 };
 const FIELDS = 'A 400 that names';
 
-/** The faults as Markdown: a table for each section, with one row for each fault, or for the statuses with the same outcome. */
+/** The faults as Markdown: a table for each section, with one row for all faults with the same outcome. */
 export function faultLists(): string {
   const left = new Set(faults.map(({ group }) => group));
   const of = (group: string) => {
@@ -49,15 +49,14 @@ export function faultLists(): string {
 function outcomes(head: string, group: readonly Fault[]): string {
   const rows = new Map<string, string[]>();
   for (const fault of group) {
-    const isStatus = /^\d+$/.test(fault.kind);
-    const key = JSON.stringify([isStatus || fault.kind, outcomeOf(fault), arrival(fault)]);
+    const key = JSON.stringify([/^\d+$/.test(fault.kind), outcomeOf(fault), arrival(fault)]);
     rows.set(key, [...(rows.get(key) ?? []), fault.kind]);
   }
   return table([
     [head, 'Outcome', 'Delivered'],
     ...Array.from(rows, ([key, kinds]) => {
-      const [isStatus, ...cells] = JSON.parse(key) as [boolean | string, string, string];
-      return [isStatus === true ? ranges(kinds) : kinds.join(), ...cells];
+      const [areStatuses, ...cells] = JSON.parse(key) as [boolean, string, string];
+      return [areStatuses ? ranges(kinds) : kinds.join(', '), ...cells];
     }),
   ]);
 }
