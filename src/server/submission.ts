@@ -27,8 +27,8 @@ export interface ContactSubmission<Payload = DeliveredPayload> {
    */
   payload: Payload;
   /**
-   * The fields that are not empty as plain text: a line with label or name and value for each, then the message. No
-   * value before the message can look like another field.
+   * The fields that are not empty as plain text: a line with label or name and value for each, then the message. Further
+   * lines of a value are indented, so that they cannot look like another field.
    */
   text: string;
   /** Whether the honeypot contains text. Exists only if `trap` has `discard: false`. */
