@@ -79,9 +79,9 @@ if (
 
 // Examples that must be client components in Next.js start with the directive. Examples of other frameworks do not.
 const CLIENT =
-  /\buse(?!Id\b|Memo\b)[A-Z]\w*(<\w+>)?\(|[:{] ?\(\{.*\}\) =>|=\{(async )?(\(.*\)|\w+) =>|\b(load|on[A-Z]\w*|read|schema|send)=\{/;
+  /\buse(?!Id\b|Memo\b)[A-Z]\w*(<\w+>)?\(|[:{] ?\(\{.*\}\) =>|=\{(async )?(\(.*\)|\w+) =>|\b(fetch|load|on[A-Z]\w*|read|schema|send)=\{/;
 const ofOtherFrameworks = ({ file, group }) =>
-  group === 'Frameworks' || ['quick-start.md', 'sandbox.md', 'testing.md'].includes(file);
+  group === 'Frameworks' || ['quick-start.md', 'testing.md'].includes(file);
 for (const { file, text } of pages.filter((page) => !ofOtherFrameworks(page))) {
   for (const [, code] of text.matchAll(/^```tsx\n(.*?)^```$/gms)) {
     if (!code.includes("from 'react-contact-kit")) continue;

@@ -147,7 +147,8 @@ it('the commands that install the package name the file that `npm pack` writes',
   const frameworks = readPages(ROOT).filter(
     ({ group, file }) => group === 'Frameworks' && !['vite.md', 'serverless.md'].includes(file),
   );
-  for (const text of [readme, texts.get('quick-start.md') ?? '', ...frameworks.map((page) => page.text)])
+  const starts = ['quick-start.md', 'installation.md'].map((file) => texts.get(file) ?? '');
+  for (const text of [readme, ...starts, ...frameworks.map((page) => page.text)])
     expect([all(text, /^(npm pack .+)$/gm), all(text, /(react-contact-kit-[\d.]+\.tgz)/g)]).toEqual([
       [pack],
       [`react-contact-kit-${version}.tgz`],

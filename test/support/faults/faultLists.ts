@@ -56,7 +56,7 @@ function outcomes(head: string, group: readonly Fault[]): string {
     [head, 'Outcome', 'Delivered'],
     ...Array.from(rows, ([key, kinds]) => {
       const [areStatuses, ...cells] = JSON.parse(key) as [boolean, string, string];
-      return [areStatuses ? ranges(kinds) : kinds.join(', '), ...cells];
+      return [areStatuses ? ranges(kinds) : kinds.join('; '), ...cells];
     }),
   ]);
 }
