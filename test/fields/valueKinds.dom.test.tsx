@@ -11,10 +11,10 @@ import { contactSchema, type ContactSchema } from '../../src/schema/index.js';
 import { createContactEndpoint, forwardTo } from '../../src/server/index.js';
 import { textFile } from '../../stories/recipes/textFile.js';
 import * as classic from '../../stories/recipes/valueKinds.js';
-import * as mini from '../../stories/recipes/valueKindsMini.js';
 import { DefaultParts } from '../support/DefaultParts.js';
 import { fakeService, type FakeService } from '../support/fakeService.js';
 import { NOT_SENT, valueKinds, type ValueKind } from '../support/valueKinds.js';
+import * as mini from '../support/valueKindsMini.js';
 import { submissionsPath } from '../support/submission.js';
 import { values } from '../support/values.js';
 
