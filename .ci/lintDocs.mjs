@@ -1,4 +1,4 @@
-// Part of `npm run lint`: the words, the links and the figures of README and the documentation pages.
+// Part of `npm run lint`: the words, the directives of examples, the links and the figures of README and the documentation pages.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -77,14 +77,13 @@ if (
 )
   report(LIST, 'its list of pages is not that of stories/docs');
 
-// Examples that must be client components in Next.js start with the directive. Examples of other frameworks do not.
+// Examples that must be client components in Next.js start with `'use client'`. Not checked: tests, and pages for Vite or another framework.
 const CLIENT =
-  /\buse(?!Id\b|Memo\b)[A-Z]\w*(<\w+>)?\(|[:{] ?\(\{.*\}\) =>|=\{(async )?(\(.*\)|\w+) =>|\b(fetch|load|on[A-Z]\w*|read|schema|send)=\{/;
-const ofOtherFrameworks = ({ file, group }) =>
-  group === 'Frameworks' || ['quick-start.md', 'testing.md'].includes(file);
-for (const { file, text } of pages.filter((page) => !ofOtherFrameworks(page))) {
+  /\buse(?!Callback\b|Id\b|Memo\b)[A-Z]\w*[<(]|\{\(.*\) =>|: ?\(\{.*\}\) =>|\bon[A-Z]\w*: |=\{(async )?(\(.*\)|\w+) =>|\b(fetch|load|on[A-Z]\w*|read|schema|send)=\{/;
+const isForNext = ({ file, group }) =>
+  file === 'next.md' || (group !== 'Frameworks' && !['quick-start.md', 'testing.md'].includes(file));
+for (const { file, text } of pages.filter(isForNext)) {
   for (const [, code] of text.matchAll(/^```tsx\n(.*?)^```$/gms)) {
-    if (!code.includes("from 'react-contact-kit")) continue;
     const isClient = /^(\/\/ .*\n)?'use client';\n/.test(code);
     if (isClient !== CLIENT.test(code))
       report(file, `${isClient ? 'remove' : 'add'} 'use client': ${code.split('\n', 3).join(' ')}`);

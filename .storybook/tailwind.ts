@@ -19,18 +19,14 @@ export function tailwind(): Plugin {
   };
 }
 
-/** Stylesheets that Node does not resolve, or that must not come from `dist`. */
-const FILES: Record<string, string> = {
-  tailwindcss: 'tailwindcss/index.css',
-  'react-contact-kit/styles.css': '../src/styles.css',
-};
-
 /** Compiles a stylesheet `X.tailwind.css`. */
 export async function compileTailwind(path: string, code: string): Promise<string> {
   const compiler = await compile(code, {
     base: dirname(path),
     loadStylesheet: async (sheet, base) => {
-      const file = fileURLToPath(import.meta.resolve(FILES[sheet] ?? sheet));
+      // The package exports its stylesheet with the condition `style`, which Node does not resolve.
+      const name = sheet === 'tailwindcss' ? 'tailwindcss/index.css' : sheet;
+      const file = fileURLToPath(import.meta.resolve(name));
       return { path: file, base, content: await readFile(file, 'utf8') };
     },
   });

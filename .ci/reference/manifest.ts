@@ -1,7 +1,7 @@
 import { readPackage } from './packageJson.js';
 import type { Api } from './readApi.js';
 
-/** Describes the built package for tools. The declarations contain the descriptions and defaults. */
+/** Describes the built package for tools. The declarations contain its types, descriptions and defaults. */
 export function createManifest(root: string, api: Api): object {
   const { exports, name, version, peerDependencies } = readPackage(root);
   // Some names belong to more than one entry.

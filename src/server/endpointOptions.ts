@@ -106,7 +106,7 @@ export interface ContactEndpointOptions<
   /**
    * Language of the failure page: a BCP 47 tag, or a function that returns a tag. If you set a tag, the
    * labels in `text` are in that language too. If you set a function, they stay in the language of `messages`, or in English.
-   * @default the first of these that is set: the language of the catalog in `messages`, the URL parameter `locale`, `en`
+   * @default the URL parameter `locale`, or `en`
    */
   locale?: string | ((request: Request) => string | Intl.Locale) | undefined;
   /**

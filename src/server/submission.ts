@@ -18,7 +18,7 @@ export interface ContactSubmission<Payload = DeliveredPayload> {
   id: string;
   /** Public ID of the form. */
   formId: string;
-  /** The form's language: a code of two or three letters, such as `de`. */
+  /** Language of the submission: a code of two or three letters, such as `de`. */
   locale: string;
   /**
    * The fields, with normalized text and without the CAPTCHA token and the honeypot. Other programs can send any JSON
@@ -27,8 +27,8 @@ export interface ContactSubmission<Payload = DeliveredPayload> {
    */
   payload: Payload;
   /**
-   * The fields that are not empty as plain text: a line with label or name and value for each, then the message. Further
-   * lines of a value are indented, so that they cannot look like another field.
+   * Plain text: a line for each field that is not empty, with its label or name, then the message. Further lines of a
+   * field before the message are indented, so that they cannot look like another field.
    */
   text: string;
   /** Whether the honeypot contains text. Exists only if `trap` has `discard: false`. */

@@ -43,6 +43,7 @@ describe('the manifest', () => {
     expect(described.toSorted()).toEqual([...new Set(exported.map(({ name }) => name))].toSorted());
     const form = manifest.components.find(({ name }) => name === 'ContactForm');
     expect(form?.props).toContainEqual({ name: 'formId', type: 'string', required: true });
+    expect(form?.props).toContainEqual({ name: 'timeout', type: 'number', required: false });
   });
 
   it.each(modules)('lists the values that the built $name exports', async ({ name, exports }) => {

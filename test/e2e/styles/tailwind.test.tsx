@@ -16,6 +16,7 @@ import {
 } from '../../../src/index.js';
 import { contactSchema } from '../../../src/schema/index.js';
 import { TailwindForm } from '../../../stories/recipes/TailwindForm.js';
+import { TailwindStyledForm } from '../../../stories/recipes/TailwindStyledForm.js';
 import { openPage } from '../../support/browsers/openPage.js';
 import { screenshot } from '../../support/browsers/screenshot.js';
 
@@ -101,6 +102,16 @@ describe('with the layer order of the guide, the base styles of Tailwind change 
   it("and they do if the kit's stylesheet loads before it", async () => {
     const picture = await pictureOf(everyPart, STYLES, await recipe('TailwindStyledForm'));
     expect(picture === (await pictureOf(everyPart, STYLES))).toBe(false);
+  });
+
+  it('utilities override the kit, and without the order they do not', async () => {
+    const radius = async (css: string) => {
+      const page = await show(<TailwindStyledForm {...FORM} />, css);
+      return page.getByLabel('Name').evaluate((control) => getComputedStyle(control).borderRadius);
+    };
+    const withoutOrder = await recipe('TailwindStyledForm', (css) => css.replace(/^@layer .*\n/, ''));
+    expect(await radius(await recipe('TailwindStyledForm'))).toBe('4px');
+    expect(await radius(withoutOrder)).not.toBe('4px');
   });
 });
 

@@ -22,7 +22,7 @@ const BODIES = {
 };
 const FIELDS = 'A 400 that names';
 
-/** The faults as Markdown: a table for each section, with one row for all faults with the same outcome. */
+/** The faults as Markdown: a table for each section, with one row for all faults with the same outcome and arrival. */
 export function faultLists(): string {
   const left = new Set(faults.map(({ group }) => group));
   const of = (group: string) => {
@@ -89,7 +89,7 @@ function bodies(columns: readonly [status: string, group: readonly Fault[]][]): 
   const list = table([
     ['The body is …', ...columns.map(([status]) => status)],
     ...sorted.map(([key, names]) =>
-      [names === most ? 'anything else' : names.join(', ')].concat(JSON.parse(key) as string[]),
+      [names === most ? 'anything else' : names.join('; ')].concat(JSON.parse(key) as string[]),
     ),
   ]);
   return `${list}\n\n"Anything else" is one of these bodies:\n\n${most.map((kind) => `- ${kind}`).join('\n')}`;
