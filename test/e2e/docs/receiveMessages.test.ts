@@ -54,6 +54,7 @@ import { confirmation, fillIn, sendButton } from '../../support/visitor.js';
 const PAGE = 'stories/docs/receive-messages.md';
 const SPAM = 'stories/docs/spam.md';
 const GUIDE = 'stories/docs/quick-start.md';
+const TUTORIAL = 'stories/docs/contact-page.md';
 const TROUBLESHOOTING = 'stories/docs/troubleshooting.md';
 const RECIPES = 'stories/docs/recipes.md';
 const WITHOUT_JAVASCRIPT = 'stories/docs/progressive-enhancement.md';
@@ -799,12 +800,12 @@ describe('the options of the page', () => {
     expect(warned).toHaveBeenCalledOnce();
   });
 
-  it('label and check the fields of the quick start', async () => {
+  it('label and check the fields of the tutorial', async () => {
     const mails = await startInbox();
     const { post } = await serveExample({
       ...endpointWith('email.js'),
       'endpoint.js': `import { fields } from './fields.js';\n${adapt(documentedEndpoint(), '  deliver,', '  fields,\n  deliver,')}`,
-      'fields.js': codeOf(GUIDE, 'fields.js'),
+      'fields.js': codeOf(TUTORIAL, 'fields.js'),
     });
     const valid = { ...values, company: 'ACME', topic: 'support' };
     expect((await post(submission(valid))).status).toBe(201);
