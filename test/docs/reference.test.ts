@@ -77,8 +77,9 @@ it('the guide to custom fields starts with a tested form of at most 30 lines, wi
   expect(all(code, /from '(.+)'/g)).toEqual(['react-contact-kit']);
 });
 
-it('the quick start and the guide send to one URL, in development and in production', () => {
-  const blocks = [readme, texts.get('quick-start.md') ?? ''].map(codeBlocksIn);
+it('README, and the quick start with its tutorial, send to one URL, in development and in production', () => {
+  const guide = ['quick-start.md', 'contact-page.md'].map((file) => texts.get(file) ?? '').join('\n');
+  const blocks = [readme, guide].map(codeBlocksIn);
   const files = blocks.map((list) => list.map(({ code }) => code).join('\n'));
   for (const code of files) {
     expect(new Set(all(code, /\bbaseUrl=("[^"]*"|\{[^}]*\})/g))).toEqual(new Set(['"/"']));
