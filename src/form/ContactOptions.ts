@@ -59,8 +59,8 @@ interface SharedOptions<Schema extends ContactSchema>
    */
   send?: SendSubmission<ContactOutput<Schema>> | undefined;
   /**
-   * BCP 47 tag of the form's language, such as `de-AT`, which selects the catalog. A whole catalog in `messages` overrides
-   * it. The request contains the language code, such as `de`.
+   * BCP 47 tag of the form's language, such as `de-AT`, which selects the catalog. A whole catalog in the same component's
+   * `messages` overrides it. The request contains the language code, such as `de`.
    * @default 'en'
    */
   locale?: string | undefined;

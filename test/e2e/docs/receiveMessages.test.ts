@@ -163,35 +163,32 @@ describe('the smallest endpoint', () => {
     expectMail(mails, 'Website <website@example.com>');
   });
 
-  it.each(['README.md', GUIDE])(
-    'of the server in %s sends an email, and serves the pages of the app',
-    async (page) => {
-      const mails = await startInbox();
-      const folder = projectFolder();
-      const port = await freePort();
-      const server = codeOf(page, 'server.js');
-      const dist = JSON.stringify(join(folder, 'dist'));
-      writeFileSync(join(folder, 'server.js'), adapt(adapt(server, '3000', `${port}`), "'dist'", dist));
-      writeFileSync(join(folder, 'email.js'), codeOf(page, 'email.js'));
-      mkdirSync(join(folder, 'dist'));
-      writeFileSync(join(folder, 'dist/index.html'), '<!doctype html><title>Contact</title>');
-      const script = await bundleExample(folder, 'server.js');
-      const child = startProgram(process.execPath, [script]);
-      onTestFinished(() => void child.kill('SIGKILL'));
-      const [output] = (await once(child.stdout, 'data')) as [Buffer];
-      const origin = output.toString().trim();
-      expect(origin).toBe(`http://localhost:${port}`);
-      expect(await (await fetch(origin)).text()).toContain('<title>Contact</title>');
-      const answer = await fetch(origin + FORM, jsonPost());
-      expect(answer.status).toBe(201);
-      expectMail(mails, 'Website <website@example.com>');
+  it('of the server in the quick start sends an email, and serves the pages of the app', async () => {
+    const mails = await startInbox();
+    const folder = projectFolder();
+    const port = await freePort();
+    const server = codeOf(GUIDE, 'server.js');
+    const dist = JSON.stringify(join(folder, 'dist'));
+    writeFileSync(join(folder, 'server.js'), adapt(adapt(server, '3000', `${port}`), "'dist'", dist));
+    writeFileSync(join(folder, 'email.js'), codeOf(GUIDE, 'email.js'));
+    mkdirSync(join(folder, 'dist'));
+    writeFileSync(join(folder, 'dist/index.html'), '<!doctype html><title>Contact</title>');
+    const script = await bundleExample(folder, 'server.js');
+    const child = startProgram(process.execPath, [script]);
+    onTestFinished(() => void child.kill('SIGKILL'));
+    const [output] = (await once(child.stdout, 'data')) as [Buffer];
+    const origin = output.toString().trim();
+    expect(origin).toBe(`http://localhost:${port}`);
+    expect(await (await fetch(origin)).text()).toContain('<title>Contact</title>');
+    const answer = await fetch(origin + FORM, jsonPost());
+    expect(answer.status).toBe(201);
+    expectMail(mails, 'Website <website@example.com>');
 
-      const startWith = (environment: Record<string, string>) =>
-        promisify(execFile)(process.execPath, [script], { env: { ...process.env, ...environment } });
-      await expect(startWith({})).rejects.toThrow('EADDRINUSE');
-      await expect(startWith({ SMTP_URL: '' })).rejects.toThrow('Set SMTP_URL');
-    },
-  );
+    const startWith = (environment: Record<string, string>) =>
+      promisify(execFile)(process.execPath, [script], { env: { ...process.env, ...environment } });
+    await expect(startWith({})).rejects.toThrow('EADDRINUSE');
+    await expect(startWith({ SMTP_URL: '' })).rejects.toThrow('Set SMTP_URL');
+  });
 
   it.each([
     ['another path', '/api/contact', {}, 404],
