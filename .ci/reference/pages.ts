@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import enDetails from '../../src/details/locales/en.js';
 import en from '../../src/locales/en.js';
 import { scenarios } from '../../src/sandbox/scenarios.js';
 import { appCode } from '../../stories/appCode.js';
@@ -60,17 +59,6 @@ function generate(root: string, api: Api, request: string, page: string): string
       return typeList(api.get(name) ?? [], page);
     case 'endpoint fields':
       return memberList(readMembers(root, 'src/server/formFields.ts', 'ContactEndpointField'), 'given');
-    case 'details messages':
-      return messageList(
-        messageKeys(readMembers(root, 'src/details/DetailsMessages.ts', 'DetailsMessages'), enDetails).map(
-          ({ group, name: key, english, description }) => ({
-            group,
-            name: `${group}.${key}`,
-            english,
-            description,
-          }),
-        ),
-      );
     case 'messages':
       return messageList(
         messageKeys(membersOf(findReference(api, 'Messages')), en).filter(({ group }) => group === name),
