@@ -101,7 +101,10 @@ export interface ContactFormSettings {
    * @default 'optional'
    */
   requiredMark?: RequiredMark | undefined;
-  /** Class names for the elements in each field: strings, or functions that receive `{ invalid, pending }`. */
+  /**
+   * Class names for the elements in each field, by `field`, `label`, `mark`, `description`, `control`, `option` and
+   * `error`: strings, or functions that receive `{ invalid, pending }`.
+   */
   classNames?: ContactClassNames | undefined;
 }
 

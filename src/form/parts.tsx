@@ -13,8 +13,8 @@ export interface ContactSubmitProps extends Omit<
 > {
   /**
    * The content of the button.
-   * @default `messages.actions.submit`, `sendAgain` while `ContactStatus` shows a failure, `sending` while the request
-   *   is pending, or `stillSending` after eight seconds
+   * @default `messages.actions.submit`, or `sendAgain` while `ContactStatus` shows a failure. While the request is
+   *   pending, `sending` or, after eight seconds, `stillSending`
    */
   children?: ReactNode | ((state: ContactFormState) => ReactNode);
 }

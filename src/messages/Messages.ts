@@ -99,7 +99,7 @@ export interface Messages {
     submit: string;
     /** Replaces `submit` while `ContactStatus` shows a failure. */
     sendAgain: string;
-    /** Replaces `submit` while the request is pending. */
+    /** Replaces `submit` and `sendAgain` while the request is pending. */
     sending: string;
     /** Replaces `sending` after eight seconds. */
     stillSending: string;

@@ -35,10 +35,9 @@ export interface ContactEndpointOptions<
 > {
   /**
    * Delivers a valid submission, for example by email. Called at most once per submission. If the promise
-   * resolves, the visitor usually sees the confirmation. If the promise rejects, the form says that the message might
-   * have arrived. If Nodemailer reports that it had no connection or that the mail server refused the message, the form
-   * says that the message was not sent. For another outcome, return a `Response` or throw a `SubmissionError`: `notSent`
-   * if sending again is safe, or `invalid` with `fields` for errors on these fields.
+   * resolves, the visitor usually sees the confirmation. If the promise rejects, the form usually says that the message
+   * might have arrived. For another outcome, return a `Response` or throw a `SubmissionError`: `notSent` if sending again
+   * is safe, or `invalid` with `fields` for errors on these fields.
    */
   deliver: Deliver<DeliveredPayload<Schema, Fields>>;
   /** The form ID that the endpoint accepts, or a list of IDs. */
