@@ -90,7 +90,10 @@ export interface Messages {
     sentText: string;
     /** Follows `sentText` if the payload has an email address. `{email}`: the address. */
     sentReply: string;
-    /** Text of the draft notice. After `unconfirmed`, or if the page closed while the form was sending, the notice shows the message for `unconfirmed` instead. */
+    /**
+     * Text of the draft notice. After `unconfirmed`, or if the page closed while the form was sending, the notice shows
+     * the message for `unconfirmed` instead.
+     */
     draftRestored: string;
   };
   /** Labels of buttons and links, and their state. */
