@@ -103,9 +103,8 @@ export interface ContactEndpointOptions<
    */
   successPath?: string | Readonly<Record<string, string>> | undefined;
   /**
-   * Language of the failure page: a BCP 47 tag, or a function that returns a tag. If you set a tag, the labels in `text`
-   * are in that language too. If you set a function, they are in the language of `messages` if this is a whole catalog,
-   * and otherwise in English.
+   * Language of the failure page: a BCP 47 tag, or a function that returns a tag. A tag, but not a function, also sets
+   * the language of the labels in `text`.
    * @default the URL parameter `locale`, or `en`
    */
   locale?: string | ((request: Request) => string | Intl.Locale) | undefined;
