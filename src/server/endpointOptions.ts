@@ -92,7 +92,7 @@ export interface ContactEndpointOptions<
   /**
    * Called if the schema throws, the CAPTCHA token is not confirmed or `deliver` fails. Not called if
    * validation fails or `limit` returns a wait. Only the error's `cause` and `fieldTexts` can contain the visitor's text.
-   * @default logs the error, except an error without a `cause` that has no `status` or has the code `invalid`
+   * @default logs the error. If the error has no `cause`, logs it only if it has a `status` and its code is not `invalid`
    */
   onError?: ((error: SubmissionError) => void) | undefined;
   /**
