@@ -43,7 +43,7 @@ export function TwoForms() {
               type="tel"
               autoComplete="tel"
               required
-              pattern="[+\d ]{5,20}"
+              pattern="[+\d \(\)\/\-.]{5,20}"
               title="Enter a phone number, such as +49 30 123456."
             />
             <ContactField name="message" />

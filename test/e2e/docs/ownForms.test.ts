@@ -11,7 +11,7 @@ import { values } from '../../support/values.js';
 
 const CACHE = new URL('../../../node_modules/.cache', import.meta.url).pathname;
 /** The examples, and the pages that contain them. */
-const EXAMPLES = { FieldsForm: 'your-own-inputs', OwnForm: 'headless', ShortForm: 'headless' };
+const EXAMPLES = { FieldsForm: 'headless', OwnForm: 'headless', ShortForm: 'headless' };
 
 /** Shows forms of an example. The event `render` renders the page again. */
 const CODE = `

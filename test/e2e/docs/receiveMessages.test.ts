@@ -53,6 +53,7 @@ import { confirmation, fillIn, sendButton } from '../../support/visitor.js';
 
 const PAGE = 'stories/docs/receive-messages.md';
 const SPAM = 'stories/docs/spam.md';
+const PRODUCTION = 'stories/docs/production.md';
 const GUIDE = 'stories/docs/quick-start.md';
 const TUTORIAL = 'stories/docs/contact-page.md';
 const TROUBLESHOOTING = 'stories/docs/troubleshooting.md';
@@ -811,11 +812,21 @@ describe('the options of the page', () => {
     expect((await post(submission({ ...valid, topic: 'other' }))).status).toBe(422);
   });
 
-  it('accept 5 messages per minute from each address', async () => {
-    const { post } = await serveExample({ 'endpoint.ts': unnamed(SPAM, 'Rate limit'), ...NO_DELIVERY });
+  it('of the finished endpoint check fields, discard spam, and accept 5 messages per minute from each address', async () => {
+    const mails = await startInbox();
+    const { post } = await serveExample({
+      'endpoint.ts': unnamed(PRODUCTION, 'Your own endpoint'),
+      'email.js': code('email.js'),
+    });
+    const valid = { ...values, company: 'ACME' };
+    expect((await post(submission())).status).toBe(422);
+    expect((await post(submission(valid), { Origin: 'https://example.com' })).status).toBe(201);
+    expect((await post(submission({ ...valid, website: 'https://bot.example' }))).status).toBe(201);
+    expect(mails.map(({ text }) => text)).toEqual([expect.stringContaining('Company: ACME')]);
+
     const statuses: number[] = [];
     for (const address of [...Array<string>(6).fill('192.0.2.1'), '192.0.2.2']) {
-      statuses.push((await post(submission(), { 'X-Real-IP': address })).status);
+      statuses.push((await post(submission(valid), { 'X-Real-IP': address })).status);
     }
     expect(statuses).toEqual([201, 201, 201, 201, 201, 429, 201]);
   });
