@@ -1,4 +1,4 @@
-import type { CustomProperty, MessageKey } from './facts.js';
+import type { MessageKey } from './facts.js';
 import { isPropsType, membersOf, type Member, type Named, type Reference } from './readApi.js';
 
 /** In British English, there is no comma before the last name. */
@@ -129,18 +129,6 @@ export function namedList(items: readonly Named[]): string {
   return items.map(({ name, description }) => item(name, [sentence(capitalized(description))])).join('\n');
 }
 
-export function propertyList(properties: readonly CustomProperty[]): string {
-  return table([
-    ['Property', 'Default', 'Dark', 'Sets'],
-    ...properties.map(({ name, default: light, dark = '', description }) => [
-      code(name),
-      valueOf(light),
-      dark && valueOf(dark),
-      capitalized(description),
-    ]),
-  ]);
-}
-
 /** A table in Markdown, formatted as Prettier does. The first row is the head. */
 export function table(rows: readonly (readonly string[])[]): string {
   const [head = []] = rows;
@@ -149,11 +137,6 @@ export function table(rows: readonly (readonly string[])[]): string {
     `|${widths.map((width, column) => ` ${(row[column] ?? '').padEnd(width, fill)} |`).join('')}`;
   const [first = '', ...others] = rows.map((row) => line(row));
   return [first, line([], '-'), ...others].join('\n');
-}
-
-/** A value as code. A value that the stylesheet derives from another one is in words. */
-function valueOf(value: string): string {
-  return /^[a-z]+ /.test(value) ? value : code(value);
 }
 
 export function messageList(keys: readonly MessageKey[]): string {

@@ -6,16 +6,8 @@ import { appCode } from '../../stories/appCode.js';
 import { codeOf } from '../../test/support/codeBlocks.js';
 import { faultLists } from '../../test/support/faults/faultLists.js';
 import { BUDGETS, FILE_BUDGETS } from './budgets.js';
-import { customProperties, messageKeys } from './facts.js';
-import {
-  functionText,
-  memberList,
-  messageList,
-  namedList,
-  propertyList,
-  propList,
-  typeList,
-} from './lists.js';
+import { messageKeys } from './facts.js';
+import { functionText, memberList, messageList, namedList, propList, typeList } from './lists.js';
 import { findReference, membersOf, readMembers, type Api } from './readApi.js';
 
 const BLOCK = /(<!-- Generated: (.+?) -->\n)[^]*?(\n<!-- End -->)/g;
@@ -63,8 +55,6 @@ function generate(root: string, api: Api, request: string, page: string): string
       return messageList(
         messageKeys(membersOf(findReference(api, 'Messages')), en).filter(({ group }) => group === name),
       );
-    case 'custom properties':
-      return propertyList(customProperties(root));
     case 'scenarios':
       return namedList(
         scenarios.map(({ formId, outcome, description }) => ({

@@ -72,7 +72,8 @@ async function serve(port: number, file: string | undefined, key: string | undef
   });
 
   const { port: actualPort } = server.address() as AddressInfo;
-  console.log(`${announcement(`http://${HOST}:${actualPort}`, sandbox)}\n  stored   ${file ?? 'in memory'}`);
+  const origin = `http://${HOST}:${actualPort}`;
+  console.log(`${announcement(origin, sandbox)}\n  baseUrl  ${origin}\n  stored   ${file ?? 'in memory'}`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
       server.close();

@@ -40,9 +40,9 @@ export async function nodeListener(
   };
 }
 
-/** The text that the sandbox prints at the start: the `baseUrl` for forms, and the URL of the inbox with its key. */
+/** The text that the sandbox prints at the start: the URL of the inbox with its key. */
 export function announcement(origin: string, { inboxPath }: Sandbox): string {
-  return `react-contact-kit sandbox\n  baseUrl  ${origin || '/'}\n  inbox    ${origin}${inboxPath}`;
+  return `react-contact-kit sandbox\n  inbox    ${origin}${inboxPath}`;
 }
 
 /** Also checks the host name, because another site can point its own name to this machine (DNS rebinding). */

@@ -36,8 +36,7 @@ export interface ContactEndpointOptions<
   /**
    * Delivers a valid submission, for example by email. Called at most once per submission. If the promise
    * resolves, the visitor usually sees the confirmation. If the promise rejects, the form usually says that the message
-   * might have arrived. For another outcome, return a `Response` or throw a `SubmissionError`: `notSent` if sending again
-   * is safe, or `invalid` with `fields` for errors on these fields.
+   * might have arrived. For another outcome, return a `Response` or throw a `SubmissionError`.
    */
   deliver: Deliver<DeliveredPayload<Schema, Fields>>;
   /** The form ID that the endpoint accepts, or a list of IDs. */
@@ -92,7 +91,7 @@ export interface ContactEndpointOptions<
   /**
    * Called if the schema throws, the CAPTCHA token is not confirmed or `deliver` fails. Not called if
    * validation fails or `limit` returns a wait. Only the error's `cause` and `fieldTexts` can contain the visitor's text.
-   * @default logs the error. If the error has no `cause`, logs it only if it has a `status` and its code is not `invalid`
+   * @default logs an error that has a `cause`, or that has a `status` and another code than `invalid`
    */
   onError?: ((error: SubmissionError) => void) | undefined;
   /**

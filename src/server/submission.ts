@@ -22,13 +22,13 @@ export interface ContactSubmission<Payload = DeliveredPayload> {
   locale: string;
   /**
    * The fields, with normalized text and without the CAPTCHA token and the honeypot. Other programs can send any JSON
-   * in undeclared fields, so check these fields and do not use the payload as a database query or filter. It is safe
-   * as one JSON parameter of a query.
+   * in undeclared fields, so check these fields. In a database query, use the payload only as a parameter, never as
+   * the query or a filter.
    */
   payload: Payload;
   /**
-   * Plain text: a line for each field that is not empty, with its label or name, then the message. Further lines of a
-   * field before the message are indented, so that they cannot look like another field.
+   * Plain text: a line for each field that is not empty, with its label or name, then the message. In fields
+   * other than the message, lines after the first are indented, so that they cannot look like another field.
    */
   text: string;
   /** Whether the honeypot contains text. Exists only if `trap` has `discard: false`. */

@@ -1,7 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { customProperties } from '../../.ci/reference/facts.js';
 import { generatedPages, updatedPage } from '../../.ci/reference/pages.js';
 import { membersOf, readApi } from '../../.ci/reference/readApi.js';
 
@@ -67,10 +66,17 @@ describe('the reference', () => {
     expect(member?.type).toBe(type);
   });
 
-  it('shows the defaults that the rules of the stylesheet have', () => {
-    const [, rules = ''] = readFileSync(join(ROOT, 'src/styles.css'), 'utf8').split('*/\n@layer');
-    const values = customProperties(ROOT).flatMap(({ name, default: light, dark = '' }) =>
-      [light, dark].filter((value) => /^[#\d]|\(/.test(value)).map((value) => ({ name, value })),
+  it('shows the defaults that the rules of the stylesheets have', () => {
+    const rules = ['styles.css', 'page.css', 'page-map.css']
+      .map((file) => readFileSync(join(ROOT, 'src', file), 'utf8'))
+      .join('');
+    const table = readFileSync(join(ROOT, 'stories/docs/css.md'), 'utf8');
+    const rows = table.matchAll(/^\| `(--rck-[\w-]+)` +\| (.+?) +\| (.*?) +\|/gm);
+    const values = Array.from(rows).flatMap(([, name = '', ...defaults]) =>
+      defaults
+        .map((value) => value.replaceAll('`', ''))
+        .filter((value) => /^[#\d]|\(/.test(value))
+        .map((value) => ({ name, value })),
     );
     expect(values.length).toBeGreaterThan(15);
     const wrong = values.filter(({ name, value }) => {

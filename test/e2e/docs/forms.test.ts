@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createSandbox } from '../../../src/sandbox/index.js';
@@ -61,13 +62,14 @@ describe('the hidden field', () => {
 });
 
 it('the form of a signed-in user has their name and address, and keeps what they typed before', async () => {
+  const [prop = ''] = /defaultValues=\{user .+\}(?=`)/.exec(readFileSync(PREFILLED, 'utf8')) ?? [];
   const { origin } = await serveRecipe(
     `import { useState } from 'react';
-    ${codeOf(PREFILLED, 'SignedInContact.tsx')}
+    import { ContactForm } from 'react-contact-kit';
     function App() {
       const [user, setUser] = useState();
       window.signIn = setUser;
-      return <Contact user={user} />;
+      return <ContactForm formId="contact" baseUrl="/" ${prop} />;
     }`,
     '<App />',
   );

@@ -17,7 +17,7 @@ export async function startSandbox(...args: string[]) {
   let output = '';
   for await (const chunk of child.stdout) {
     output += String(chunk);
-    const [, base, inbox] = /baseUrl +(\S+)\n +inbox +(\S+)\n/.exec(output) ?? [];
+    const [, inbox, base] = /inbox +(\S+)\n +baseUrl +(\S+)\n/.exec(output) ?? [];
     if (base && inbox) return { child, base, inbox };
   }
   throw new Error(`The sandbox did not start: ${String(child.stderr.read())}`);
