@@ -89,13 +89,6 @@ const styleOf = (page: Page, selector: string, property: string) =>
     .first()
     .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
 
-it('the first comment of the stylesheet lists every custom property that it reads', () => {
-  const [comment = ''] = STYLES.split('*/');
-  const read = STYLES.match(/(?<=var\(\s*)--rck-[\w-]+/g) ?? [];
-  const documented = comment.match(/(?<=^ \* {3})--rck-[\w-]+/gm);
-  expect(documented?.toSorted()).toEqual([...new Set(read)].toSorted());
-});
-
 describe('on a page whose text has a contrast of only 4.5:1', () => {
   it.each([
     ['#767676', '#fff'],
