@@ -13,7 +13,7 @@ import de from '../src/details/locales/de.js';
 import en from '../src/details/locales/en.js';
 import { cafe } from './details/cafe.js';
 
-/** The details of a business next to the form. [The rest of the page](?path=/docs/look-and-behavior-contactpage-the-rest-of-the-page--docs) explains them. */
+/** The details of a business next to the form. [ContactPage](?path=/docs/look-and-behavior-contactpage-address-hours-map--docs) explains them. */
 function Details({ messages }: { messages: DetailsMessages }) {
   const part = { details: cafe, messages };
   return (

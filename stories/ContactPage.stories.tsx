@@ -11,7 +11,7 @@ import { visitForm } from './visitForm.js';
 
 /**
  * A whole contact page, in each language of the toolbar. Its form posts to the sandbox of the dev server, whose inbox shows the
- * message. In a built Storybook, the sandbox runs in the page. [The rest of the page](?path=/docs/look-and-behavior-contactpage-the-rest-of-the-page--docs)
+ * message. In a built Storybook, the sandbox runs in the page. [ContactPage](?path=/docs/look-and-behavior-contactpage-address-hours-map--docs)
  * explains the details.
  */
 const meta = {

@@ -15,7 +15,8 @@ const RUN_BY_APPS = [
 ];
 const SHAPES = join(ROOT, 'stories/designSystems/shapes');
 /** Packages that only the apps in `test/e2e/fixtures` install. These type-check or run the examples that import them. */
-const OF_APPS = /from '(?:msw|next|@netlify|@preact|@tanstack\/react-(?:router|start)|@react-router|\.\/\+types)\b/;
+const OF_APPS =
+  /from '(?:msw|next|@netlify|@preact|@tanstack\/react-(?:router|start)|@react-router|\.\/\+types)\b/;
 const CONSUMER = readdirSync(join(ROOT, 'test/support/consumers/page'));
 
 it('type-checks every example of the documentation and the consumer’s page against the built package', () => {
