@@ -57,7 +57,7 @@ const SENTENCES = [
     String(forms.length - 2),
   ],
   [CONCEPTS, /^\| `ContactForm` without children +\| (\d+) kB/m, kilobytes(limit('contactForm'))],
-  [CONCEPTS, /^\| `ContactForm` with your own fields +\| (\d+) kB/m, kilobytes(limit('ownFields'))],
+  [CONCEPTS, /^\| `ContactForm` with children +\| (\d+) kB/m, kilobytes(limit('ownFields'))],
   [CONCEPTS, /^\| \[`ContactPage`\].+?\| (\d+) kB/m, kilobytes(limit('contactPage'))],
   [CONCEPTS, /^\| the engine, .+?\| (\d+) kB/m, lazy],
   [CONCEPTS, /^\| \[`useContactForm`\].+?\| (\d+) kB/m, kilobytes(limit('useContactForm'))],

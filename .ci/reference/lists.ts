@@ -1,4 +1,3 @@
-import type { MessageKey } from './facts.js';
 import { isPropsType, membersOf, type Member, type Named, type Reference } from './readApi.js';
 
 /** In British English, there is no comma before the last name. */
@@ -137,6 +136,22 @@ export function table(rows: readonly (readonly string[])[]): string {
     `|${widths.map((width, column) => ` ${(row[column] ?? '').padEnd(width, fill)} |`).join('')}`;
   const [first = '', ...others] = rows.map((row) => line(row));
   return [first, line([], '-'), ...others].join('\n');
+}
+
+export interface MessageKey extends Named {
+  group: string;
+  /** The message of the English catalog. */
+  english: string;
+}
+
+/** The keys of a catalog, in the order of its type, whose members are the groups. */
+export function messageKeys(groups: readonly Member[], english: object): MessageKey[] {
+  const catalog = english as Readonly<Record<string, Readonly<Record<string, string>>>>;
+  return groups.flatMap(({ name: group, members = [] }) =>
+    members.map(({ name, description }) => {
+      return { group, name, english: catalog[group]?.[name] ?? '', description };
+    }),
+  );
 }
 
 export function messageList(keys: readonly MessageKey[]): string {

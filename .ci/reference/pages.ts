@@ -6,8 +6,15 @@ import { appCode } from '../../stories/appCode.js';
 import { codeOf } from '../../test/support/codeBlocks.js';
 import { faultLists } from '../../test/support/faults/faultLists.js';
 import { BUDGETS, FILE_BUDGETS } from './budgets.js';
-import { messageKeys } from './facts.js';
-import { functionText, memberList, messageList, namedList, propList, typeList } from './lists.js';
+import {
+  functionText,
+  memberList,
+  messageKeys,
+  messageList,
+  namedList,
+  propList,
+  typeList,
+} from './lists.js';
 import { findReference, membersOf, readMembers, type Api } from './readApi.js';
 
 const BLOCK = /(<!-- Generated: (.+?) -->\n)[^]*?(\n<!-- End -->)/g;

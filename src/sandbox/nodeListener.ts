@@ -40,7 +40,7 @@ export async function nodeListener(
   };
 }
 
-/** The text that the sandbox prints at the start: the URL of the inbox with its key. */
+/** The first lines that the sandbox prints: its name, and the URL of the inbox with its key. */
 export function announcement(origin: string, { inboxPath }: Sandbox): string {
   return `react-contact-kit sandbox\n  inbox    ${origin}${inboxPath}`;
 }

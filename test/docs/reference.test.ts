@@ -44,7 +44,9 @@ it('the CSS reference has every class and every custom property, and no other', 
     .map((file) => read(`src/${file}`))
     .join('');
   const page = texts.get('css.md') ?? '';
-  expect(all(page, /(--rck-[\w-]+)/g)).toEqual(all(css, /(--rck-[\w-]+)/g));
+  // The form sets this one.
+  const listed = [...all(page, /^\| `(--rck-[\w-]+)`/gm), '--rck-form-height'];
+  expect(listed.toSorted()).toEqual(all(css, /var\(\s*(--rck-[\w-]+)/g));
   // Some elements of the details have a class only for the app's rules.
   const details = readdirSync(join(ROOT, 'src/details'))
     .filter((file) => file.endsWith('.tsx'))

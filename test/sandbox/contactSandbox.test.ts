@@ -42,7 +42,8 @@ function config(options?: ContactSandboxOptions): InlineConfig {
 function announced() {
   const lines = printed.filter((line) => line.includes('react-contact-kit'));
   expect(lines).toHaveLength(1);
-  const [, origin = '', path = ''] = /\n +inbox +(http.+?)?(\/_sandbox\S+)$/.exec(lines[0] ?? '') ?? [];
+  const [, origin = '', path = ''] =
+    /sandbox\n +inbox +(http.+?)?(\/_sandbox\S+)$/.exec(lines[0] ?? '') ?? [];
   return { origin, inbox: origin + path };
 }
 

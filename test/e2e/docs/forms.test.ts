@@ -63,6 +63,7 @@ describe('the hidden field', () => {
 
 it('the form of a signed-in user has their name and address, and keeps what they typed before', async () => {
   const [prop = ''] = /defaultValues=\{user .+\}(?=`)/.exec(readFileSync(PREFILLED, 'utf8')) ?? [];
+  expect(prop).not.toBe('');
   const { origin } = await serveRecipe(
     `import { useState } from 'react';
     import { ContactForm } from 'react-contact-kit';

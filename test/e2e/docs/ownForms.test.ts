@@ -10,8 +10,8 @@ import { serveForm, type ServedForm } from '../../support/consumers/serveForm.js
 import { values } from '../../support/values.js';
 
 const CACHE = new URL('../../../node_modules/.cache', import.meta.url).pathname;
-/** The examples, and the pages that contain them. */
-const EXAMPLES = { FieldsForm: 'headless', OwnForm: 'headless', ShortForm: 'headless' };
+const PAGE = 'stories/docs/headless.md';
+const EXAMPLES = ['FieldsForm', 'OwnForm', 'ShortForm'] as const;
 
 /** Shows forms of an example. The event `render` renders the page again. */
 const CODE = `
@@ -43,9 +43,9 @@ let served: ServedForm;
 beforeAll(async () => {
   mkdirSync(CACHE, { recursive: true });
   folder = mkdtempSync(join(CACHE, 'own-forms-'));
-  const imports = Object.entries(EXAMPLES).map(([name, guide]) => {
+  const imports = EXAMPLES.map((name) => {
     const file = join(folder, `${name}.tsx`);
-    writeFileSync(file, codeOf(`stories/docs/${guide}.md`, `${name}.tsx`));
+    writeFileSync(file, codeOf(PAGE, `${name}.tsx`));
     return `import { ${name} } from ${JSON.stringify(file)};`;
   });
   served = await serveForm('production', imports.join('\n') + CODE);
@@ -80,7 +80,7 @@ async function expectFocusStays(page: Page): Promise<void> {
 }
 
 /** Opens a page with forms of an example, and returns the last one. */
-async function openForms(example: keyof typeof EXAMPLES, ...formIds: string[]) {
+async function openForms(example: (typeof EXAMPLES)[number], ...formIds: string[]) {
   const page = await openPage();
   await page.goto(served.urlOf({ example, formIds }));
   const form = page.locator('article').last();

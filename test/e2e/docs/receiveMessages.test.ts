@@ -778,7 +778,7 @@ it('the file contains a line for each message', async () => {
   });
 });
 
-describe('the options of the page', () => {
+describe('the options', () => {
   it('validate the documented fields, and deliver a field without a declaration', async () => {
     const { post } = await serveExample({ 'endpoint.ts': unnamed(PAGE, 'Fields'), ...NO_DELIVERY });
     const valid = { ...values, company: 'ACME', topic: 'sales', consent: true };
@@ -812,7 +812,7 @@ describe('the options of the page', () => {
     expect((await post(submission({ ...valid, topic: 'other' }))).status).toBe(422);
   });
 
-  it('of the finished endpoint check fields, discard spam, and accept 5 messages per minute from each address', async () => {
+  it('together check fields, discard spam, and accept 5 messages per minute from each address', async () => {
     const mails = await startInbox();
     const { post } = await serveExample({
       'endpoint.ts': unnamed(PRODUCTION, 'Your own endpoint'),
@@ -820,6 +820,7 @@ describe('the options of the page', () => {
     });
     const valid = { ...values, company: 'ACME' };
     expect((await post(submission({ ...values, company: 'A'.repeat(81) }))).status).toBe(422);
+    expect((await post(submission(valid), { Origin: 'https://example.org' })).status).toBe(403);
     expect((await post(submission(valid), { Origin: 'https://example.com' })).status).toBe(201);
     expect((await post(submission({ ...valid, website: 'https://bot.example' }))).status).toBe(201);
     expect(mails.map(({ text }) => text)).toEqual([expect.stringContaining('Company: ACME')]);
