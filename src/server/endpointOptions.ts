@@ -34,9 +34,9 @@ export interface ContactEndpointOptions<
   Fields extends ContactEndpointFields = ContactEndpointFields,
 > {
   /**
-   * Delivers a valid submission, for example by email. Called at most once per submission. If the promise
-   * resolves, the visitor usually sees the confirmation. If the promise rejects, the form usually says that the message
-   * might have arrived. For another outcome, return a `Response` or throw a `SubmissionError`.
+   * Delivers a valid submission, for example by email. Called at most once per submission. If it succeeds, the visitor
+   * usually sees the confirmation. If it throws or its promise rejects, the form usually says that the message might have
+   * arrived. For another outcome, return a `Response` or throw a `SubmissionError`.
    */
   deliver: Deliver<DeliveredPayload<Schema, Fields>>;
   /** The form ID that the endpoint accepts, or a list of IDs. */
