@@ -82,7 +82,8 @@ const CLIENT =
   /\buse(?!Callback\b|Id\b|Memo\b)[A-Z]\w*[<(]|\{\(.*\) =>|: ?\(\{.*\}\) =>|\bon[A-Z]\w*: |=\{(async )?(\(.*\)|\w+) =>|\b(fetch|load|on[A-Z]\w*|read|schema|send)=\{/;
 const isForNext = ({ file, group }) =>
   file === 'next.md' ||
-  (group !== 'Frameworks' && !['quick-start.md', 'contact-page.md', 'testing.md'].includes(file));
+  (!/^(Frameworks|Servers)/.test(group) &&
+    !['quick-start.md', 'contact-page.md', 'testing.md'].includes(file));
 for (const { file, text } of pages.filter(isForNext)) {
   for (const [, code] of text.matchAll(/^```tsx\n(.*?)^```$/gms)) {
     const isClient = /^(\/\/ .*\n)?'use client';\n/.test(code);

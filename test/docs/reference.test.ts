@@ -142,7 +142,8 @@ it('the commands that install the package name the file that `npm pack` writes',
   const pack = `npm pack --allow-git=all git+${REPOSITORY}`;
   // The pages about static sites start with the quick start.
   const frameworks = readPages(ROOT).filter(
-    ({ group, file }) => group === 'Frameworks' && !['vite.md', 'serverless.md'].includes(file),
+    ({ group, file }) =>
+      /^(?:Frameworks|Servers)/.test(group) && !['vite.md', 'serverless.md'].includes(file),
   );
   const starts = ['quick-start.md', 'installation.md'].map((file) => texts.get(file) ?? '');
   for (const text of [readme, ...starts, ...frameworks.map((page) => page.text)])

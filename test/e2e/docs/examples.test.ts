@@ -11,7 +11,9 @@ const PAGES = readdirSync(join(ROOT, 'stories/docs')).filter((file) => file !== 
 /** The apps in `test/e2e/fixtures` run the JavaScript of these pages, for frameworks and test runners. */
 const RUN_BY_APPS = [
   'stories/docs/testing.md',
-  ...readPages(ROOT).flatMap(({ group, file }) => (group === 'Frameworks' ? `stories/docs/${file}` : [])),
+  ...readPages(ROOT).flatMap(({ group, file }) =>
+    /^(?:Frameworks|Servers)/.test(group) ? `stories/docs/${file}` : [],
+  ),
 ];
 const SHAPES = join(ROOT, 'stories/designSystems/shapes');
 /** Packages that only the apps in `test/e2e/fixtures` install. These type-check or run the examples that import them. */
