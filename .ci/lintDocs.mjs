@@ -6,7 +6,7 @@ import { runnerImport } from 'vite';
 import { checkFigures } from './figures.mjs';
 
 const ROOT = new URL('..', import.meta.url).pathname;
-const { deadLinks, RAW_FILES, readPages, REPOSITORY, SITE, withoutCode } = (
+const { deadLinks, isOfApps, RAW_FILES, readPages, REPOSITORY, SITE, withoutCode } = (
   await runnerImport(join(ROOT, '.ci/reference/documentation.ts'))
 ).module;
 const pages = readPages(ROOT);
@@ -80,10 +80,9 @@ if (
 // Examples that must be client components in Next.js start with `'use client'`. Not checked: tests, and pages for Vite or another framework.
 const CLIENT =
   /\buse(?!Callback\b|Id\b|Memo\b)[A-Z]\w*[<(]|\{\(.*\) =>|: ?\(\{.*\}\) =>|\bon[A-Z]\w*: |=\{(async )?(\(.*\)|\w+) =>|\b(fetch|load|on[A-Z]\w*|read|schema|send)=\{/;
-const isForNext = ({ file, group }) =>
-  file === 'next.md' ||
-  (!/^(Frameworks|Servers)/.test(group) &&
-    !['quick-start.md', 'contact-page.md', 'testing.md'].includes(file));
+const isForNext = (page) =>
+  page.file === 'next.md' ||
+  (!isOfApps(page) && !['quick-start.md', 'contact-page.md', 'testing.md'].includes(page.file));
 for (const { file, text } of pages.filter(isForNext)) {
   for (const [, code] of text.matchAll(/^```tsx\n(.*?)^```$/gms)) {
     const isClient = /^(\/\/ .*\n)?'use client';\n/.test(code);

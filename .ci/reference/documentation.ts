@@ -37,6 +37,9 @@ export function readPages(root: string): Page[] {
   });
 }
 
+/** Whether a page is about a framework, a server or a host. The apps in `test/e2e/fixtures` run the code of these pages. */
+export const isOfApps = ({ group }: Page) => group === 'Frameworks' || group === 'Servers and hosts';
+
 /** Changes the text outside code blocks. */
 export function changeProse(text: string, change: (prose: string) => string): string {
   const blocks = text.match(FENCED) ?? [];

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { readPages, REPOSITORY } from '../../.ci/reference/documentation.js';
+import { isOfApps, readPages, REPOSITORY } from '../../.ci/reference/documentation.js';
 import { storybookId } from '../../.storybook/documentation.js';
 import { appCode } from '../../stories/appCode.js';
 import { codeBlocksIn } from '../support/codeBlocks.js';
@@ -142,8 +142,7 @@ it('the commands that install the package name the file that `npm pack` writes',
   const pack = `npm pack --allow-git=all git+${REPOSITORY}`;
   // The pages about static sites start with the quick start.
   const frameworks = readPages(ROOT).filter(
-    ({ group, file }) =>
-      /^(?:Frameworks|Servers)/.test(group) && !['vite.md', 'serverless.md'].includes(file),
+    (page) => isOfApps(page) && !['vite.md', 'serverless.md'].includes(page.file),
   );
   const starts = ['quick-start.md', 'installation.md'].map((file) => texts.get(file) ?? '');
   for (const text of [readme, ...starts, ...frameworks.map((page) => page.text)])

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { readPages } from '../../../.ci/reference/documentation.js';
+import { isOfApps, readPages } from '../../../.ci/reference/documentation.js';
 import { codeBlocks, codeOf } from '../../support/codeBlocks.js';
 
 const ROOT = new URL('../../../', import.meta.url).pathname;
@@ -11,9 +11,9 @@ const PAGES = readdirSync(join(ROOT, 'stories/docs')).filter((file) => file !== 
 /** The apps in `test/e2e/fixtures` run the JavaScript of these pages, for frameworks and test runners. */
 const RUN_BY_APPS = [
   'stories/docs/testing.md',
-  ...readPages(ROOT).flatMap(({ group, file }) =>
-    /^(?:Frameworks|Servers)/.test(group) ? `stories/docs/${file}` : [],
-  ),
+  ...readPages(ROOT)
+    .filter(isOfApps)
+    .map(({ file }) => `stories/docs/${file}`),
 ];
 const SHAPES = join(ROOT, 'stories/designSystems/shapes');
 /** Packages that only the apps in `test/e2e/fixtures` install. These type-check or run the examples that import them. */
