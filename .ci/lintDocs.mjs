@@ -82,7 +82,7 @@ const CLIENT =
   /\buse(?!Callback\b|Id\b|Memo\b)[A-Z]\w*[<(]|\{\(.*\) =>|: ?\(\{.*\}\) =>|\bon[A-Z]\w*: |=\{(async )?(\(.*\)|\w+) =>|\b(fetch|load|on[A-Z]\w*|read|schema|send)=\{/;
 const isForNext = (page) =>
   page.file === 'next.md' ||
-  (!isOfApps(page) && !['quick-start.md', 'contact-page.md', 'testing.md'].includes(page.file));
+  (!isOfApps(page) && !['quick-start.md', 'tutorial.md', 'testing.md'].includes(page.file));
 for (const { file, text } of pages.filter(isForNext)) {
   for (const [, code] of text.matchAll(/^```tsx\n(.*?)^```$/gms)) {
     const isClient = /^(\/\/ .*\n)?'use client';\n/.test(code);

@@ -1,7 +1,15 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Plugin } from 'vite';
-import { changeProse, FOLDER, LIVE, readPages, SITE, type Page } from '../.ci/reference/documentation.js';
+import {
+  changeProse,
+  FOLDER,
+  LIVE,
+  RAW_FILES,
+  readPages,
+  SITE,
+  type Page,
+} from '../.ci/reference/documentation.js';
 
 const ROOT = new URL('..', import.meta.url).pathname;
 const STUBS = join(ROOT, 'node_modules/.cache/documentation');
@@ -59,6 +67,7 @@ function bodyOf({ text }: Page, pages: readonly Page[]): string {
       )
       .replaceAll(/^<!-- .* -->$/gm, '')
       .replaceAll(`](${SITE}stories/`, '](')
+      .replaceAll(`](${RAW_FILES}.github/`, '](')
       .replaceAll(/\]\(([\w-]+\.md)(#[\w-]+)?\)/g, (link, file: string, anchor = '') => {
         const target = pages.find((candidate) => candidate.file === file);
         return target ? `](?path=/docs/${storybookId(target)}--docs${anchor})` : link;

@@ -15,7 +15,7 @@ const config: StorybookConfig = {
     ),
     '../stories/**/*.stories.tsx',
   ],
-  staticDirs: ['./public'],
+  staticDirs: ['./public', { from: '../.github/pictures', to: '/pictures' }],
   addons: [
     {
       name: '@storybook/addon-docs',

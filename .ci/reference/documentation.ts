@@ -38,7 +38,7 @@ export function readPages(root: string): Page[] {
 }
 
 /** Whether a page is about a framework, a server or a host. The apps in `test/e2e/fixtures` run the code of these pages. */
-export const isOfApps = ({ group }: Page) => group === 'Frameworks' || group === 'Servers and hosts';
+export const isOfApps = ({ group }: Page) => group === 'Frameworks and servers';
 
 /** Changes the text outside code blocks. */
 export function changeProse(text: string, change: (prose: string) => string): string {

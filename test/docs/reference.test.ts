@@ -26,7 +26,7 @@ it.each([
   ['schema/index.ts', 'schema.md'],
   ['client/index.ts', 'client.md'],
   ['server/index.ts', 'server.md'],
-  ['server/file.ts', 'server.md'],
+  ['server/file.ts', 'server-helpers.md'],
   ['sandbox/index.ts', 'sandbox.md'],
 ])('every export of src/%s is in %s', (entry, page) => {
   const source = read(`src/${entry}`);
@@ -80,7 +80,7 @@ it('the guide to custom fields starts with a tested form of at most 30 lines, wi
 });
 
 it('README, and the quick start with its tutorial, send to one URL, in development and in production', () => {
-  const guide = ['quick-start.md', 'contact-page.md'].map((file) => texts.get(file) ?? '').join('\n');
+  const guide = ['quick-start.md', 'tutorial.md'].map((file) => texts.get(file) ?? '').join('\n');
   const [form = '', guideCode = ''] = [readme, guide].map((text) =>
     codeBlocksIn(text)
       .map(({ code }) => code)
@@ -140,10 +140,8 @@ it('every link from a story to a page of the documentation has its ID in Storybo
 it('the commands that install the package name the file that `npm pack` writes', () => {
   const { version } = JSON.parse(read('package.json')) as { version: string };
   const pack = `npm pack --allow-git=all git+${REPOSITORY}`;
-  // The pages about static sites start with the quick start.
-  const frameworks = readPages(ROOT).filter(
-    (page) => isOfApps(page) && !['vite.md', 'serverless.md'].includes(page.file),
-  );
+  // The page about serverless hosts starts with the quick start.
+  const frameworks = readPages(ROOT).filter((page) => isOfApps(page) && page.file !== 'serverless.md');
   const starts = ['quick-start.md', 'installation.md'].map((file) => texts.get(file) ?? '');
   for (const text of [readme, ...starts, ...frameworks.map((page) => page.text)])
     expect([all(text, /^(npm pack .+)$/gm), all(text, /(react-contact-kit-[\d.]+\.tgz)/g)]).toEqual([

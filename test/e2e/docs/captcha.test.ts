@@ -145,7 +145,7 @@ it('an endpoint without JavaScript discards a message with a filled honeypot', a
   const endpoint = `import { limit } from './limit.ts';\n${adapt(codeIn('stories/docs/spam.md', 'Honeypot'), "trap: 'website',", options)}`;
   const files = {
     'endpoint.ts': endpoint,
-    'limit.ts': codeIn('stories/docs/server.md', 'limitSubmissions'),
+    'limit.ts': codeIn('stories/docs/server-helpers.md', 'limitSubmissions'),
     ...STORE,
   };
   const { origin } = await serveExample(files);

@@ -177,7 +177,7 @@ describe('the site', () => {
   });
 
   it('shows live stories, and the list of pages on a phone', async () => {
-    const { page, newMessages } = await open('the-rest-of-the-page.html');
+    const { page, newMessages } = await open('contact-page.html');
     const story = page.frameLocator('iframe.story').first();
     await story.getByRole('textbox').first().waitFor();
     await page.setViewportSize({ width: 360, height: 700 });

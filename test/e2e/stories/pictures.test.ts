@@ -4,43 +4,52 @@ import { PNG } from 'pngjs';
 import { expect, it, onTestFinished } from 'vitest';
 import { launchChromium } from '../../support/browsers/launchChromium.js';
 import { screenshot } from '../../support/browsers/screenshot.js';
+import { serveSandbox } from '../../support/sandbox/serveSandbox.js';
 import { serveStories, type ServedStories } from '../../support/stories/serveStories.js';
 import { showDocument, showStory } from '../../support/stories/showStory.js';
+import { submission, submissionsPath } from '../../support/submission.js';
 
 const FOLDER = new URL('../../../.github/pictures/', import.meta.url).pathname;
 
 /** Takes a picture of a page of the stories. */
 type Shot = (page: Page, stories: ServedStories, globals: string) => Promise<Buffer>;
 
-/** The states of the form in the picture of the README, with their captions. */
-const STATES = {
+/** The form before and after a message, with captions. */
+const takeForm = sideBySide({
   'outcomes--playground': 'Ready',
   'outcomes--unconfirmed': 'Not confirmed',
   'outcomes--sent': 'Sent',
-};
+});
 
-/** The form before and after a message, side by side. */
-const takeForm: Shot = async (page, stories, globals) => {
-  const figures: string[] = [];
-  for (const [story, caption] of Object.entries(STATES)) {
-    await page.setViewportSize({ width: 400, height: 690 });
-    await showStory(page, stories.urlOf(story, globals));
-    // The form without the focus ring of the visit that the story makes.
-    await page.evaluate(() => {
-      (document.activeElement as HTMLElement | null)?.blur();
-      document.body.style.cssText =
-        'display: grid; box-sizing: border-box; block-size: 690px; padding: 20px; align-content: center';
-      scrollTo(0, 0);
-    });
-    const image = await screenshot(page, { animations: 'disabled' });
-    const source = `data:image/png;base64,${image.toString('base64')}`;
-    figures.push(`<figure><img src="${source}"><figcaption>${caption}</figcaption></figure>`);
-  }
-  const isDark = globals.endsWith('dark');
-  const [back, edge, text] = isDark ? ['#0e0f13', '#373b48', '#a3a8b6'] : ['#f5f5f8', '#e1e3ea', '#5a6072'];
-  await page.setViewportSize({ width: 1280, height: 768 });
-  // In the page of the story, which has the font. Each picture has its own size, so that no pixel is interpolated.
-  const content = `
+const takeThemes = sideBySide({
+  'themes--soft': 'soft',
+  'themes--sharp': 'sharp',
+  'themes--line': 'line',
+});
+
+/** Takes a picture of three stories with captions, side by side. */
+function sideBySide(captions: Record<string, string>): Shot {
+  return async (page, stories, globals) => {
+    const figures: string[] = [];
+    for (const [story, caption] of Object.entries(captions)) {
+      await page.setViewportSize({ width: 400, height: 690 });
+      await showStory(page, stories.urlOf(story, globals));
+      // The form without the focus ring of the visit that the story makes.
+      await page.evaluate(() => {
+        (document.activeElement as HTMLElement | null)?.blur();
+        document.body.style.cssText =
+          'display: grid; box-sizing: border-box; block-size: 690px; padding: 20px; align-content: center';
+        scrollTo(0, 0);
+      });
+      const image = await screenshot(page, { animations: 'disabled' });
+      const source = `data:image/png;base64,${image.toString('base64')}`;
+      figures.push(`<figure><img src="${source}"><figcaption>${caption}</figcaption></figure>`);
+    }
+    const isDark = globals.endsWith('dark');
+    const [back, edge, text] = isDark ? ['#0e0f13', '#373b48', '#a3a8b6'] : ['#f5f5f8', '#e1e3ea', '#5a6072'];
+    await page.setViewportSize({ width: 1280, height: 768 });
+    // In the page of the story, which has the font. Each picture has its own size, so that no pixel is interpolated.
+    const content = `
     <style>
       html { background: ${back} !important }
       body { display: flex !important; gap: 20px; align-items: center; justify-content: center; box-sizing: border-box; block-size: 768px; margin: 0 !important; padding: 0 !important; background: ${back} !important; color: ${text}; font: 500 16px/24px 'Inter Variable' }
@@ -48,10 +57,37 @@ const takeForm: Shot = async (page, stories, globals) => {
       img { display: block; inline-size: 400px; margin-block-end: 12px; border-radius: 20px; box-shadow: 0 0 0 1px ${edge} }
     </style>
     ${figures.join('')}`;
-  await page.evaluate((html) => {
-    document.body.removeAttribute('style');
-    document.body.innerHTML = html;
-  }, content);
+    await page.evaluate((html) => {
+      document.body.removeAttribute('style');
+      document.body.innerHTML = html;
+    }, content);
+    return screenshot(page);
+  };
+}
+
+/** A whole contact page. */
+const takePage: Shot = async (page, stories, globals) => {
+  await page.setViewportSize({ width: 1180, height: 1200 });
+  await showStory(page, stories.urlOf('contact-page--default', globals));
+  await page.evaluate(() => {
+    (document.activeElement as HTMLElement | null)?.blur();
+    scrollTo(0, 0);
+  });
+  return screenshot(page, { animations: 'disabled' });
+};
+
+/** The inbox of the sandbox with two messages. */
+const takeInbox: Shot = async (page) => {
+  const { base, sandbox } = await serveSandbox();
+  const messages = [
+    { name: 'Grace Hopper', email: 'grace@example.com', message: 'Are you open on Saturday?' },
+    { name: 'Ada Lovelace', email: 'ada@example.com', message: 'Do you have a table for four on Friday?' },
+  ];
+  for (const payload of messages)
+    await fetch(base + submissionsPath('contact'), submission({ locale: 'en', payload }));
+  await page.setViewportSize({ width: 960, height: 540 });
+  await page.goto(base + sandbox.inboxPath);
+  await page.getByRole('status').getByText('2 messages').waitFor();
   return screenshot(page);
 };
 
@@ -87,10 +123,13 @@ const takeSocial: Shot = async (page, stories, globals) => {
   return screenshot(page, { animations: 'disabled' });
 };
 
-/** The pictures of the README, and the preview of links to the repository, by color scheme. */
+/** The pictures of the documentation, and the preview of links to the repository, by color scheme. */
 const PICTURES = [
   ['form', 'light', takeForm],
   ['form', 'dark', takeForm],
+  ['themes', 'light', takeThemes],
+  ['page', 'light', takePage],
+  ['inbox', 'light', takeInbox],
   ['social', 'light', takeSocial],
 ] as const;
 
