@@ -36,7 +36,7 @@ export function faultLists(): string {
     ...statuses,
     '## Response bodies',
     bodies(Object.entries(BODIES).map(([status, group]) => [status, of(group)])),
-    '## Field errors in a 400 or 422',
+    '## Field errors in a 400',
     outcomes('A 400 that names …', of(FIELDS)),
     ...others.flat(),
   ].join('\n\n');

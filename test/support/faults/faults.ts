@@ -196,7 +196,7 @@ export const faults: readonly Fault[] = [
   ...group('A 422 whose body is', bodies(422)),
   ...group('A 500 whose body is', bodies(500)),
   ...group('A 400 that names', {
-    'all three fields': {
+    'all default fields': {
       answer: reply(400, '{"errors":{"message":["x"],"email":["x"],"name":["x"]}}', JSON_TYPE),
       outcome: 'invalid',
       fields: ['name', 'email', 'message'],
@@ -365,7 +365,7 @@ export const faults: readonly Fault[] = [
     'is reset after the message was read': { onUsed: reset, ...BROKEN_WHEN_USED },
     'ends before the message was read': { onUsed: hangUp, isUnread: true, ...BROKEN_WHEN_USED },
     'ends after the message was read': { onUsed: hangUp, ...BROKEN_WHEN_USED },
-    'ends with a 408 before the request': {
+    'ends with a 408': {
       ...BROKEN_WHEN_USED,
       onUsed: reply(408, '', { Connection: 'close' }),
       inNode: 'notSent',
@@ -387,7 +387,7 @@ const IN_BROWSERS = new Set([
   'A 201 whose body is endless',
   'A 422 whose body is declared as gzip but not compressed',
   'A 422 whose body is started but never completed',
-  'A 400 that names all three fields',
+  'A 400 that names all default fields',
   'A 429 with Retry-After in seconds',
   'A 429 with a Retry-After that CORS hides',
   'A redirect with 302',
