@@ -47,8 +47,8 @@ export interface ContactEndpointOptions<
    */
   allowedOrigins: string | readonly string[];
   /**
-   * The form's object schema. The form sends the values that the schema's transforms return, so the endpoint's schema
-   * must accept these values.
+   * An object schema for the output of the form's schema, which is what the form sends. It can be the form's schema itself,
+   * unless that schema would reject or change its own output.
    * @default contactSchema
    */
   schema?: Schema | undefined;
