@@ -78,7 +78,10 @@ function linksOf(text: string): string[] {
 }
 
 function anchorsOf(text: string): string[] {
-  return Array.from(withoutCode(text, '$1').matchAll(/^#+ (.+)$/gm), ([, heading = '']) => anchorOf(heading));
+  return Array.from(
+    withoutCode(text, '$1').matchAll(/^#+ (.+)$|<a id="(.+?)">/gm),
+    ([, heading, id]) => id ?? anchorOf(heading ?? ''),
+  );
 }
 
 /** The anchor of a heading, as GitHub generates it. */

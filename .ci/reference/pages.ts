@@ -6,6 +6,7 @@ import { appCode } from '../../stories/appCode.js';
 import { codeOf } from '../../test/support/codeBlocks.js';
 import { faultLists } from '../../test/support/faults/faultLists.js';
 import { BUDGETS, FILE_BUDGETS } from './budgets.js';
+import { anchorOf } from './documentation.js';
 import {
   functionText,
   memberList,
@@ -30,10 +31,25 @@ export function generatedPages(root: string): string[] {
 /** The text of a file whose generated parts are those of the code. */
 export function updatedPage(root: string, api: Api, file: string): string {
   const text = readFileSync(join(root, file), 'utf8');
-  return text.replaceAll(BLOCK, (_, start: string, request: string, end: string) => {
+  const ids = new Set<string>();
+  return text.replaceAll(BLOCK, (_, start: string, request: string, end: string, offset: number) => {
     const generated = generate(root, api, request, text);
     if (!generated) throw new Error(`The list for "${request}" is empty.`);
-    return `${start}\n${generated}\n${end}`;
+    const heading = [...text.slice(0, offset).matchAll(/^##+ (.+)$/gm)].at(-1)?.[1] ?? '';
+    const list = /^(?:props|options|members|endpoint fields)\b/.test(request)
+      ? withAnchors(generated, anchorOf(heading), ids)
+      : generated;
+    return `${start}\n${list}\n${end}`;
+  });
+}
+
+/** Gives each item of a list an ID for links, such as `contactform-draft`, unless another item of the page has it. */
+function withAnchors(list: string, section: string, ids: Set<string>): string {
+  return list.replaceAll(/^- (?=\*\*`([\w-]+)`\*\*: )/gm, (start, name: string) => {
+    const id = `${section}-${name.toLowerCase()}`;
+    if (ids.has(id)) return start;
+    ids.add(id);
+    return `${start}<a id="${id}"></a>`;
   });
 }
 

@@ -91,8 +91,8 @@ export interface ContactEndpointOptions<
   /**
    * Called if the schema throws, the CAPTCHA token is not confirmed or `deliver` fails. Not called if
    * validation fails or `limit` returns a wait. Only the error's `cause` and `fieldTexts` can contain the visitor's text.
-   * @default logs the error if it has a `cause`. Without a `cause`, logs it only if it has a `status` and its code is
-   *   not `invalid`
+   * @default logs each error that has a `cause`, and an error without one if it has a `status` and its code is not
+   *   `invalid`
    */
   onError?: ((error: SubmissionError) => void) | undefined;
   /**
