@@ -138,27 +138,24 @@ export function table(rows: readonly (readonly string[])[]): string {
   return [first, line([], '-'), ...others].join('\n');
 }
 
-export interface MessageKey extends Named {
-  group: string;
-  /** The message of the English catalog. */
-  english: string;
-}
-
-/** The keys of a catalog, in the order of its type, whose members are the groups. */
-export function messageKeys(groups: readonly Member[], english: object): MessageKey[] {
-  const catalog = english as Readonly<Record<string, Readonly<Record<string, string>>>>;
-  return groups.flatMap(({ name: group, members = [] }) =>
-    members.map(({ name, description }) => {
-      return { group, name, english: catalog[group]?.[name] ?? '', description };
-    }),
-  );
-}
-
-export function messageList(keys: readonly MessageKey[]): string {
-  return keys
-    .map(({ name, english, description }) =>
-      item(name, [/[.?…]$/.test(english) ? code(english) : `${code(english)}.`, description]),
-    )
+/**
+ * The keys of a catalog with their English messages, in the order of the catalog's type, whose members are messages or groups.
+ *
+ * @param of a group, whose keys are listed without its name
+ */
+export function messageList(type: readonly Member[], english: object, of?: string): string {
+  const catalog = english as Readonly<Record<string, string | Readonly<Record<string, string>>>>;
+  const line = (name: string, message: string, description: string) =>
+    item(name, [/[.?…]$/.test(message) ? code(message) : `${code(message)}.`, description]);
+  return type
+    .filter(({ name }) => of === undefined || name === of)
+    .flatMap(({ name: group, members = [], description }) => {
+      const messages = catalog[group] ?? {};
+      if (typeof messages === 'string') return [line(group, messages, description)];
+      return members.map((member) =>
+        line(of ? member.name : `${group}.${member.name}`, messages[member.name] ?? '', member.description),
+      );
+    })
     .join('\n');
 }
 

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
+import enDetails from '../../src/details/locales/en.js';
 import en from '../../src/locales/en.js';
 import { scenarios } from '../../src/sandbox/scenarios.js';
 import { appCode } from '../../stories/appCode.js';
@@ -7,15 +8,7 @@ import { codeOf } from '../../test/support/codeBlocks.js';
 import { faultLists } from '../../test/support/faults/faultLists.js';
 import { BUDGETS, FILE_BUDGETS } from './budgets.js';
 import { anchorOf } from './documentation.js';
-import {
-  functionText,
-  memberList,
-  messageKeys,
-  messageList,
-  namedList,
-  propList,
-  typeList,
-} from './lists.js';
+import { functionText, memberList, messageList, namedList, propList, typeList } from './lists.js';
 import { findReference, membersOf, readMembers, type Api } from './readApi.js';
 
 const BLOCK = /(<!-- Generated: (.+?) -->\n)[^]*?(\n<!-- End -->)/g;
@@ -75,9 +68,9 @@ function generate(root: string, api: Api, request: string, page: string): string
     case 'endpoint fields':
       return memberList(readMembers(root, 'src/server/formFields.ts', 'ContactEndpointField'), 'given');
     case 'messages':
-      return messageList(
-        messageKeys(membersOf(findReference(api, 'Messages')), en).filter(({ group }) => group === name),
-      );
+      return messageList(membersOf(findReference(api, 'Messages')), en, name);
+    case 'details messages':
+      return messageList(readMembers(root, 'src/details/DetailsMessages.ts', 'DetailsMessages'), enDetails);
     case 'scenarios':
       return namedList(
         scenarios.map(({ formId, outcome, description }) => ({

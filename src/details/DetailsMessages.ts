@@ -36,15 +36,15 @@ export interface DetailsMessages {
     closesAt: string;
     /** Follows `openNow`. `{relative}`: a phrase such as "in 20 minutes". */
     closesIn: string;
-    /** Follows `openNow` if the business is open for days. `{date}`: a weekday or date, such as "Friday"; `{time}`. */
+    /** Follows `openNow` if the business is open for days. `{date}`: a weekday or date, such as "Friday". */
     closesOn: string;
     /** The business is closed now. A second phrase follows after "·". */
     closedNow: string;
-    /** Follows `closedNow` if the business opens later today. `{time}`. */
+    /** Follows `closedNow` if the business opens later today. */
     opensAt: string;
-    /** Follows `closedNow`. `{time}`. */
+    /** Follows `closedNow`. */
     opensTomorrow: string;
-    /** Follows `closedNow`. `{date}`: a weekday or date, such as "Monday" or "December 27"; `{time}`. */
+    /** Follows `closedNow`. `{date}`: a weekday or date, such as "Monday" or "December 27". */
     opensOn: string;
   };
   actions: {
