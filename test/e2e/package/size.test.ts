@@ -91,10 +91,15 @@ it.each([
   ['styles.css', FILE_BUDGETS.stylesheet],
   ['page.css', FILE_BUDGETS.pageStylesheet],
   ['page-map.css', FILE_BUDGETS.mapStylesheet],
-])('%s is not larger than its budget', async (file, { limit }) => {
-  const css = readFileSync(join(ROOT, 'src', file), 'utf8');
-  const { code } = await transform(css, { loader: 'css', minify: true });
-  expect(gzipSync(code, { level: 9 }).length).toBeLessThanOrEqual(limit.esbuild);
+])('%s has the rules of its source, and is not larger than its budget', async (file, { limit }) => {
+  const [built = '', source] = await Promise.all(
+    ['dist', 'src'].map(async (folder) => {
+      const css = readFileSync(join(ROOT, folder, file), 'utf8');
+      return (await transform(css, { loader: 'css', minify: true })).code;
+    }),
+  );
+  expect(built).toBe(source);
+  expect(gzipSync(built, { level: 9 }).length).toBeLessThanOrEqual(limit.esbuild);
 });
 
 /** Bundles pages with the built package, and measures what they load. */
