@@ -91,8 +91,7 @@ export interface ContactEndpointOptions<
   /**
    * Called if the schema throws, the CAPTCHA token is not confirmed or `deliver` fails. Not called if
    * validation fails or `limit` returns a wait. Only the error's `cause` and `fieldTexts` can contain the visitor's text.
-   * @default logs each error that has a `cause`, and an error without one if it has a `status` and its code is not
-   *   `invalid`
+   * @default logs the error, unless it has no `cause` and either has no `status` or has the code `invalid`
    */
   onError?: ((error: SubmissionError) => void) | undefined;
   /**
