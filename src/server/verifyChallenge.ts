@@ -27,7 +27,7 @@ interface VerifyOptions {
   secret: string;
   /**
    * Your site's hostname, such as `www.example.com`, or a list of hostnames. Tokens of other sites are not confirmed.
-   * Omit this option for hCaptcha, which can omit the hostname, and for test keys, which have their own hostname.
+   * Omit this option for hCaptcha, whose responses can lack the hostname, and for test keys, which have their own.
    * @default any hostname, as the service's settings allow
    */
   hostname?: string | readonly string[] | undefined;
