@@ -103,7 +103,8 @@ export interface FormContext {
 /** The state of a form. */
 export interface ContactFormState {
   /**
-   * After a submit with invalid or rejected fields, the status is `idle` if focus moves to one of them, and `error` if not.
+   * If validation or the backend names invalid fields, the status is `idle` if focus moves to one of them, and `error`
+   * if not.
    */
   status: 'idle' | 'pending' | 'success' | 'error';
   /** Why the submission failed, while `status` is `error`. */

@@ -79,8 +79,8 @@ export interface UseContactFormReturn<Schema extends ContactSchema = NoSchema> e
   mutation: DistributiveOmit<SubmitContactMutation<Schema>, 'mutate' | 'mutateAsync'>;
   /**
    * `pending` while the form validates and sends. Make the fields `readOnly` during this time, because changes are
-   * not sent. After a submit with invalid or rejected fields, the status is `idle` if focus moves to one of them, and
-   * `error` if not.
+   * not sent. If validation or the backend names invalid fields, the status is `idle` if focus moves to one of them,
+   * and `error` if not.
    */
   status: 'idle' | 'pending' | 'success' | 'error';
   /**
