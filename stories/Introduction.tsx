@@ -54,7 +54,10 @@ const PAGES = {
   ],
   'look-and-behavior-languages': ['Languages', 'Catalogs, your own labels, text direction.'],
   'ship-it-accessibility': ['Accessibility', 'What is tested, and what your page must add.'],
-  'reference-outcome-of-each-response': ['Outcome of each response', 'Every tested fault, and its outcome.'],
+  'reference-outcome-of-each-response': [
+    'Outcome of each response',
+    'Statuses, CORS errors, broken connections.',
+  ],
 } as const;
 
 /** A link to another page of the documentation, which is a frame. */

@@ -108,7 +108,7 @@ const HEADINGS: Readonly<Record<string, string>> = {
 function memberLine(member: Member, use: Use): string {
   const { name, required, default: fallback, description } = member;
   const isUnmarked = use === 'given' || required || /\bundefined$/.test(member.type);
-  const whole = member.type.includes('=>') ? `(${member.type})` : member.type;
+  const whole = /^\([^]*\) => /.test(member.type) ? `(${member.type})` : member.type;
   const type = code(isUnmarked ? member.type : `${whole} | undefined`);
   const need = use === 'given' && required && ', required';
   const initial = fallback !== undefined && `, default: ${defaultText(fallback)}`;

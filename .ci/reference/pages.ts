@@ -7,7 +7,7 @@ import { appCode } from '../../stories/appCode.js';
 import { codeOf } from '../../test/support/codeBlocks.js';
 import { faultLists } from '../../test/support/faults/faultLists.js';
 import { BUDGETS, FILE_BUDGETS } from './budgets.js';
-import { anchorOf } from './documentation.js';
+import { anchorOf, withoutCode } from './documentation.js';
 import { functionText, memberList, messageList, namedList, propList, typeList } from './lists.js';
 import { findReference, membersOf, readMembers, type Api } from './readApi.js';
 
@@ -28,7 +28,7 @@ export function updatedPage(root: string, api: Api, file: string): string {
   return text.replaceAll(BLOCK, (_, start: string, request: string, end: string, offset: number) => {
     const generated = generate(root, api, request, text);
     if (!generated) throw new Error(`The list for "${request}" is empty.`);
-    const heading = [...text.slice(0, offset).matchAll(/^##+ (.+)$/gm)].at(-1)?.[1] ?? '';
+    const heading = [...withoutCode(text.slice(0, offset), '$1').matchAll(/^##+ (.+)$/gm)].at(-1)?.[1] ?? '';
     const list = /^(?:props|options|members|endpoint fields)\b/.test(request)
       ? withAnchors(generated, anchorOf(heading), ids)
       : generated;
@@ -36,11 +36,11 @@ export function updatedPage(root: string, api: Api, file: string): string {
   });
 }
 
-/** Gives each item of a list an ID for links, such as `contactform-draft`, unless another item of the page has it. */
+/** Gives each item of a list an ID for links, such as `contactform-draft`. */
 function withAnchors(list: string, section: string, ids: Set<string>): string {
   return list.replaceAll(/^- (?=\*\*`([\w-]+)`\*\*: )/gm, (start, name: string) => {
     const id = `${section}-${name.toLowerCase()}`;
-    if (ids.has(id)) return start;
+    if (ids.has(id)) throw new Error(`Two items have the ID ${id}. Give one list a heading of its own.`);
     ids.add(id);
     return `${start}<a id="${id}"></a>`;
   });

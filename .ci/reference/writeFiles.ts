@@ -1,5 +1,5 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { writeShadcnRegistry } from '../shadcnRegistry.js';
 import { createManifest } from './manifest.js';
@@ -14,8 +14,7 @@ const DIST = join(ROOT, 'dist');
  * that the package does not export.
  */
 export function writeFiles(): void {
-  writeStylesheets('.');
-  writeStylesheets('themes');
+  writeStylesheets();
   writeShadcnRegistry(ROOT);
 
   const manifest = createManifest(ROOT, readApi(ROOT));
@@ -23,12 +22,12 @@ export function writeFiles(): void {
   removeInternalTypes(ROOT);
 }
 
-/** Writes the stylesheets of a folder without their comments, which are a third of the compressed size. */
-function writeStylesheets(folder: string): void {
-  const source = join(ROOT, 'src', folder);
-  mkdirSync(join(DIST, folder), { recursive: true });
-  for (const file of readdirSync(source).filter((name) => name.endsWith('.css'))) {
-    const css = readFileSync(join(source, file), 'utf8');
-    writeFileSync(join(DIST, folder, file), css.replaceAll(/ *\/\*[^]*?\*\/\n?/g, ''));
+/** Writes the stylesheets without their comments, which are a third of the compressed size. */
+function writeStylesheets(): void {
+  const files = readdirSync(join(ROOT, 'src'), { recursive: true, encoding: 'utf8' });
+  for (const file of files.filter((name) => name.endsWith('.css'))) {
+    const css = readFileSync(join(ROOT, 'src', file), 'utf8');
+    mkdirSync(dirname(join(DIST, file)), { recursive: true });
+    writeFileSync(join(DIST, file), css.replaceAll(/ *\/\*[^]*?\*\/\n?/g, ''));
   }
 }

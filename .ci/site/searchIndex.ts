@@ -29,7 +29,7 @@ function sectionsOf({ file, group, title, description, text }: Page): Section[] 
       });
     }
     const section = sections.at(-1);
-    if (section) section.text += `${line}\n`;
+    if (section) section.text += `${line.replace(/<a id=".*?"><\/a>/, '')}\n`;
   }
   return sections;
 }

@@ -11,7 +11,7 @@ import { submission, submissionsPath } from '../../support/submission.js';
 
 const FOLDER = new URL('../../../.github/pictures/', import.meta.url).pathname;
 
-/** Takes a picture of a page of the stories. */
+/** Takes a picture in a color scheme, usually of the stories. */
 type Shot = (page: Page, stories: ServedStories, globals: string) => Promise<Buffer>;
 
 /** The form before and after a message, with captions. */
@@ -27,6 +27,13 @@ const takeThemes = sideBySide({
   'themes--line': 'line',
 });
 
+/** Removes the focus ring of the visit that the story makes. */
+const blur = (page: Page) =>
+  page.evaluate(() => {
+    (document.activeElement as HTMLElement | null)?.blur();
+    scrollTo(0, 0);
+  });
+
 /** Takes a picture of three stories with captions, side by side. */
 function sideBySide(captions: Record<string, string>): Shot {
   return async (page, stories, globals) => {
@@ -34,13 +41,11 @@ function sideBySide(captions: Record<string, string>): Shot {
     for (const [story, caption] of Object.entries(captions)) {
       await page.setViewportSize({ width: 400, height: 690 });
       await showStory(page, stories.urlOf(story, globals));
-      // The form without the focus ring of the visit that the story makes.
       await page.evaluate(() => {
-        (document.activeElement as HTMLElement | null)?.blur();
         document.body.style.cssText =
           'display: grid; box-sizing: border-box; block-size: 690px; padding: 20px; align-content: center';
-        scrollTo(0, 0);
       });
+      await blur(page);
       const image = await screenshot(page, { animations: 'disabled' });
       const source = `data:image/png;base64,${image.toString('base64')}`;
       figures.push(`<figure><img src="${source}"><figcaption>${caption}</figcaption></figure>`);
@@ -69,10 +74,7 @@ function sideBySide(captions: Record<string, string>): Shot {
 const takePage: Shot = async (page, stories, globals) => {
   await page.setViewportSize({ width: 1180, height: 1200 });
   await showStory(page, stories.urlOf('contact-page--default', globals));
-  await page.evaluate(() => {
-    (document.activeElement as HTMLElement | null)?.blur();
-    scrollTo(0, 0);
-  });
+  await blur(page);
   return screenshot(page, { animations: 'disabled' });
 };
 
@@ -111,10 +113,7 @@ const takeSocial: Shot = async (page, stories, globals) => {
     .rck-status > p > span { max-inline-size: 18em }`;
   await page.addStyleTag({ content });
   await page.mouse.move(0, 0);
-  await page.evaluate(() => {
-    (document.activeElement as HTMLElement | null)?.blur();
-    scrollTo(0, 0);
-  });
+  await blur(page);
   return screenshot(page, { animations: 'disabled' });
 };
 

@@ -54,7 +54,7 @@ export async function bundleExample(folder: string, file: string): Promise<strin
     packages: 'external',
     loader: { '.css': 'empty' },
     alias: {
-      'react-contact-kit/styles.css': join(ROOT, 'src/styles.css'),
+      'react-contact-kit/styles.css': join(ROOT, 'dist/styles.css'),
       'react-contact-kit': join(ROOT, 'dist/index.js'),
       'react-contact-kit/client': join(ROOT, 'dist/client/index.js'),
       'react-contact-kit/schema': join(ROOT, 'dist/schema/index.js'),

@@ -365,7 +365,7 @@ export const faults: readonly Fault[] = [
     'is reset after the message was read': { onUsed: reset, ...BROKEN_WHEN_USED },
     'ends before the message was read': { onUsed: hangUp, isUnread: true, ...BROKEN_WHEN_USED },
     'ends after the message was read': { onUsed: hangUp, ...BROKEN_WHEN_USED },
-    'ends with a 408': {
+    'ends with a 408 before the request': {
       ...BROKEN_WHEN_USED,
       onUsed: reply(408, '', { Connection: 'close' }),
       inNode: 'notSent',
