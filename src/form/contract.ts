@@ -103,8 +103,9 @@ export interface FormContext {
 /** The state of a form. */
 export interface ContactFormState {
   /**
-   * If validation or the backend names invalid fields, the status is `idle` if focus moves to one of them, and `error`
-   * if not.
+   * `pending` while the form validates and sends, `success` while it shows the confirmation, `error` after a failure,
+   * otherwise `idle`. If focus moves to an invalid field after a failure, the status is `idle`, because the field shows
+   * the error.
    */
   status: 'idle' | 'pending' | 'success' | 'error';
   /** Why the submission failed, while `status` is `error`. */

@@ -79,8 +79,7 @@ export interface UseContactFormReturn<Schema extends ContactSchema = NoSchema> e
   mutation: DistributiveOmit<SubmitContactMutation<Schema>, 'mutate' | 'mutateAsync'>;
   /**
    * `pending` while the form validates and sends. Make the fields `readOnly` during this time, because changes are
-   * not sent. If validation or the backend names invalid fields, the status is `idle` if focus moves to one of them,
-   * and `error` if not.
+   * not sent. If focus moves to an invalid field after a failure, the status is `idle`, because the field shows the error.
    */
   status: 'idle' | 'pending' | 'success' | 'error';
   /**

@@ -91,7 +91,7 @@ export interface ContactEndpointOptions<
   /**
    * Called if the schema throws, the CAPTCHA token is not confirmed or `deliver` fails. Not called if
    * validation fails or `limit` returns a wait. Only the error's `cause` and `fieldTexts` can contain the visitor's text.
-   * @default logs the error, unless it has no `cause` and either has no `status` or has the code `invalid`
+   * @default logs the error if it has a `cause`, or if it has a `status` and its code is not `invalid`
    */
   onError?: ((error: SubmissionError) => void) | undefined;
   /**
