@@ -91,7 +91,7 @@ function bodies(columns: readonly [status: string, group: readonly Fault[]][]): 
       [names === most ? 'anything else' : names.join('; ')].concat(JSON.parse(key) as string[]),
     ),
   ]);
-  return `${list}\n\n"Anything else" is one of ${most.length} bodies, from an empty one to one that never ends.`;
+  return `${list}\n\n"Anything else" stands for ${most.length} tested bodies, such as an empty body and a body that never ends.`;
 }
 
 function outcomeOf({ outcome, inNode = outcome, fields, minutes }: Fault): string {

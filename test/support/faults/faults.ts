@@ -320,7 +320,7 @@ export const faults: readonly Fault[] = [
       answer: bytes(head('201 Created', `X-Long: ${'x'.repeat(1_000_000)}`)),
       outcome: 'unconfirmed',
     },
-    'cannot be reached because the device is offline': {
+    'cannot be reached because the device is offline, at the first attempt': {
       place: 'refused',
       isOffline: true,
       outcome: 'offline',
