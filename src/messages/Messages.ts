@@ -22,7 +22,7 @@ export interface Messages {
     charactersLeft: string;
     /** `{count}`: the number of characters over the limit. */
     charactersOver: string;
-    /** Label of the honeypot. Only browsers without CSS, such as Lynx, show it. */
+    /** Label of the honeypot. Text browsers show it. */
     leaveEmpty: string;
     /** Button that corrects a misspelled email address. `{email}`: the corrected address. */
     emailSuggestion: string;
