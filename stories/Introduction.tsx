@@ -54,7 +54,7 @@ const PAGES = {
   ],
   'look-and-behavior-languages': ['Languages', 'Catalogs, your own labels, text direction.'],
   'ship-it-accessibility': ['Accessibility', 'What is tested, and what your page must add.'],
-  'reference-outcome-of-each-response': [
+  'background-outcome-of-each-response': [
     'Outcome of each response',
     'Statuses, CORS errors, broken connections.',
   ],
