@@ -20,8 +20,8 @@ export interface SandboxOptions {
 /** A local backend that needs no server. */
 export interface Sandbox {
   /**
-   * If you pass a `Request`, it responds like a server. If you pass a URL and options, it behaves like a browser that
-   * calls a server on another origin. It sends nothing over the network.
+   * If you pass a `Request`, it responds like a server. If you pass a URL and options, it applies CORS as a browser does
+   * for a server on another origin. It sends nothing over the network.
    */
   fetch: (input: RequestInfo | URL, init?: RequestInit) => Promise<Response>;
   /** Whether a path belongs to the sandbox. */

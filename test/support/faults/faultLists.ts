@@ -52,7 +52,7 @@ function outcomes(head: string, group: readonly Fault[]): string {
     rows.set(key, [...(rows.get(key) ?? []), fault.kind]);
   }
   return table([
-    [head, 'Outcome', 'Delivered'],
+    [head, 'Outcome', 'Accepted'],
     ...Array.from(rows, ([key, kinds]) => {
       const [areStatuses, ...cells] = JSON.parse(key) as [boolean, string, string];
       return [areStatuses ? ranges(kinds) : kinds.join('; '), ...cells];
