@@ -15,7 +15,7 @@ export interface BusinessDetails {
   phone?: string | undefined;
   /** `country` is a two-letter code, such as `DE`. */
   address?: PostalAddress | undefined;
-  /** Position for the map, in degrees. Otherwise, the map link searches for the address. */
+  /** Position for the map, in degrees. Without it, the map link searches for the address. */
   position?: { latitude: number; longitude: number } | undefined;
   /** IANA time zone of the hours, such as `Europe/Berlin`. Required for "open now". */
   timeZone?: string | undefined;
