@@ -59,7 +59,7 @@ export interface SendRequest<Payload extends object = ContactPayload> {
   evidence: SubmissionEvidence;
   /** Aborted after `timeout`. */
   signal: AbortSignal;
-  /** For `fetch`'s option `keepalive`: whether the request is small enough for the browser to finish it after a navigation. */
+  /** For `fetch`'s option `keepalive`: whether the request is small enough to finish after a navigation. */
   keepalive: boolean;
 }
 

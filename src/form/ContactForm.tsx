@@ -37,8 +37,8 @@ type NativeProps = Omit<
 export interface ContactFormProps<Schema extends ContactSchema = ContactSchema>
   extends ContactOptions<Schema>, ContactFormSettings, NativeProps {
   /**
-   * Initial values by field name. TypeScript accepts `false` for a checkbox and `''` for a select even if the schema does not. If `defaultValues`
-   * changes, text fields that the visitor has not edited show the new values.
+   * Initial values by field name. TypeScript accepts `false` for a checkbox and `''` for a select even if the schema does
+   * not. If `defaultValues` changes, text fields that the visitor has not edited show the new values.
    */
   defaultValues?: InitialValues<ContactValues<Schema>> | undefined;
   /**

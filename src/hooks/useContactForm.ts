@@ -51,7 +51,10 @@ type NoSchema = $ZodType<ContactPayload, ContactValues>;
 /** The options of `useContactForm`. */
 export interface UseContactFormOptions<Schema extends ContactSchema = NoSchema>
   extends ContactOptions<Schema>, Pick<ContactFormSettings, 'draft' | 'fallback'> {
-  /** Initial values by field name. TypeScript accepts `false` for a checkbox and `''` for a select even if the schema does not. */
+  /**
+   * Initial values by field name. TypeScript accepts `false` for a checkbox and `''` for a select even if the schema does
+   * not.
+   */
   defaultValues?: DefaultValues<InitialValues<ContactValues<Schema>>> | undefined;
 }
 
